@@ -50,11 +50,7 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** An entry that was not taken; the state before it stands. */
-export interface Refusal {
-  readonly refused: true;
-  readonly code: ErrorCode;
-  readonly reason: Reason;
+interface RefusalFacts {
   /** Clause that refuses, where there is one. */
   readonly clause?: string;
   /** Ball or field concerned, where there is one. */
@@ -63,14 +59,25 @@ export interface Refusal {
   readonly entry?: number;
 }
 
-export const refuse = (
-  code: ErrorCode,
-  reason: Reason,
-  facts: Pick<Refusal, 'clause' | 'detail' | 'entry'> = {},
-): Refusal => ({ refused: true, code, reason, ...facts });
+/** An entry that was not taken; the state before it stands. A class, so that no record can pose as one. */
+export class Refusal {
+  readonly clause?: string;
+  readonly detail?: string;
+  readonly entry?: number;
 
-export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'refused' in value;
+  constructor(
+    readonly code: ErrorCode,
+    readonly reason: Reason,
+    facts: RefusalFacts = {},
+  ) {
+    Object.assign(this, facts);
+  }
+}
+
+export const refuse = (code: ErrorCode, reason: Reason, facts?: RefusalFacts): Refusal =>
+  new Refusal(code, reason, facts);
+
+export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal;
 
 /** What `replay` throws: `entry` is the index into the entries, -1 for the set-up or the whole. */
 export class RecordError extends Error {

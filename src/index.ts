@@ -1,0 +1,21 @@
+/** The engine: the rules of snooker over a match record. Imports nothing, runs anywhere. */
+export { COLOURS, BALLS, ALL_BALLS, VALUE } from './balls.js';
+export type { AnyBall, Ball, Colour } from './balls.js';
+export { ERROR_CODES, REASONS, RecordError, Refusal, isRefusal } from './errors.js';
+export type { ErrorCode, Reason } from './errors.js';
+export * from './record.js';
+export * from './summary-types.js';
+export { EDITIONS } from './editions.js';
+export type { Edition } from './editions.js';
+export type { BallOn, FrameState, MatchState, PendingFoul, Position } from './state.js';
+export { apply, begin, dueToBreak } from './apply.js';
+export { parseEntry, parseSetup } from './schema.js';
+export { replay, replayState } from './replay.js';
+export { summarise } from './summary.js';
+export { options } from './options.js';
+export type { Options, StrokeOptions } from './options.js';
+export { missAdvice, sidesInNeed } from './miss.js';
+export type { MissAdvice } from './miss.js';
+export { takenByBreak } from './break-total.js';
+export { MatchLog } from './log.js';
+export type { Change, History } from './log.js';

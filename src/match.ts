@@ -1,0 +1,134 @@
+/** Frames make games and games make a match: 3.1(g), (h). */
+import { leader } from './frame.js';
+import type { Setup, WonBy } from './record.js';
+import type { FrameEnd, FrameState, GameState, MatchState } from './state.js';
+import type { FrameSummary } from './summary-types.js';
+
+interface Result {
+  readonly over: boolean;
+  readonly winner: number | null;
+}
+
+/**
+ * Is a game decided by its frames, or a match by its games?
+ * @param of frames of the game, games of the match
+ * @param won units won by each side
+ */
+const result = (
+  wonBy: WonBy,
+  of: number,
+  played: number,
+  won: readonly number[],
+  points: readonly number[],
+): Result => {
+  const majority = wonBy === 'majority' ? won.findIndex((units) => units * 2 > of) : -1;
+  if (majority >= 0) return { over: true, winner: majority };
+  if (played < of) return { over: false, winner: null };
+  return { over: true, winner: leader(wonBy === 'aggregate' ? points : won) };
+};
+
+const addTo = (totals: readonly number[], scores: readonly number[]): readonly number[] =>
+  totals.map((total, s) => total + (scores[s] ?? 0));
+
+const oneMore = (counts: readonly number[], side: number | null): readonly number[] =>
+  counts.map((count, s) => (s === side ? count + 1 : count));
+
+export const newGame = (setup: Setup): GameState => ({
+  frames: setup.sides.map(() => 0),
+  points: setup.sides.map(() => 0),
+  winner: null,
+  played: 0,
+  over: false,
+});
+
+/** The game under way, or the last one. */
+export const currentGame = (state: MatchState): GameState =>
+  state.games.at(-1) ?? newGame(state.setup);
+
+const replaceLast = (games: readonly GameState[], game: GameState): readonly GameState[] => [
+  ...games.slice(0, -1),
+  game,
+];
+
+/** Games won by each side. */
+export const gamesWon = ({
+  setup,
+  games,
+}: Pick<MatchState, 'setup' | 'games'>): readonly number[] =>
+  setup.sides.map((_, s) => games.filter((game) => game.winner === s).length);
+
+const matchPoints = ({ setup, games }: Pick<MatchState, 'setup' | 'games'>): readonly number[] =>
+  games.reduce(
+    (totals, game) => addTo(totals, game.points),
+    setup.sides.map(() => 0) as readonly number[],
+  );
+
+/** Ends the match where its games decide it. */
+const settleMatch = (state: MatchState): MatchState => {
+  const { match } = state.setup;
+  const played = state.games.filter((game) => game.over).length;
+  return {
+    ...state,
+    ...result(match.wonBy, match.games, played, gamesWon(state), matchPoints(state)),
+  };
+};
+
+/** Ends the game under way in favour of a side, whatever its frames say: 3.1(g)(iii). */
+export const closeGame = (state: MatchState, winner: number | null): MatchState =>
+  settleMatch({
+    ...state,
+    games: replaceLast(state.games, { ...currentGame(state), over: true, winner }),
+  });
+
+export const closeMatch = (state: MatchState, winner: number | null): MatchState => ({
+  ...closeGame(state, winner),
+  over: true,
+  winner,
+});
+
+export const frameSummary = (frame: FrameState): FrameSummary => ({
+  scores: frame.scores,
+  winner: frame.end?.winner ?? null,
+  ended: frame.end?.how ?? null,
+  breaks: frame.breaks,
+});
+
+/** Books a frame that has ended: into the match, its game, and where that decides them, their results. */
+export const closeFrame = (state: MatchState, open: FrameState, end: FrameEnd): MatchState => {
+  const frame: FrameState = {
+    ...open,
+    end,
+    pending: null,
+    awaitingLots: false,
+    freeBall: false,
+  };
+  const game = currentGame(state);
+  const { wonBy, frames: of } = state.setup.game;
+  const frames = oneMore(game.frames, end.winner);
+  const points = addTo(game.points, frame.scores);
+  const played = game.played + 1;
+  return settleMatch({
+    ...state,
+    frame,
+    frames: [...state.frames, frameSummary(frame)],
+    games: replaceLast(state.games, {
+      frames,
+      points,
+      played,
+      ...result(wonBy, of, played, frames, points),
+    }),
+  });
+};
+
+/** Is this the last frame of a game that aggregate points decide? 3.4(c). */
+export const isAggregateEnd = (state: MatchState): boolean =>
+  state.setup.game.wonBy === 'aggregate' &&
+  currentGame(state).played + 1 >= state.setup.game.frames;
+
+/** Totals of the game with the frame under way. */
+export const gameTotals = (state: MatchState, scores: readonly number[]): readonly number[] =>
+  addTo(currentGame(state).points, scores);
+
+/** What is left of the match after this frame would be a draw on aggregate points. */
+export const drawsAggregateMatch = (state: MatchState, closed: MatchState): boolean =>
+  state.setup.match.wonBy === 'aggregate' && closed.over && closed.winner === null;

@@ -1,0 +1,83 @@
+/** Points remaining and snookers required: arithmetic.md, 3.1(e). */
+import { VALUE, valueOf, type Colour } from './balls.js';
+import { bestOther } from './frame.js';
+import type { FrameState, Position } from './state.js';
+import type { Snookers } from './summary-types.js';
+
+type Table = Pick<Position, 'reds' | 'colours' | 'on' | 'freeBall'>;
+
+const highest = (colours: readonly Colour[]): number => {
+  const top = colours.at(-1);
+  return top === undefined ? 0 : VALUE[top];
+};
+
+/** All that lies on the table for somebody who comes to it afresh: each red with its colour, then all colours. */
+export const onTheTable = ({ reds, colours }: Pick<Table, 'reds' | 'colours'>): number =>
+  reds * (VALUE.red + highest(colours)) + valueOf(colours);
+
+/**
+ * What the striker can still score with no foul: the table, the colour of choice that is on, and a
+ * free ball on offer (with reds an extra red and colour; else the value of the ball on once more).
+ */
+export const strikersRemaining = (table: Table): number => {
+  const { colours, on, freeBall } = table;
+  const choice = on === 'choice' ? highest(colours) : 0;
+  const free = freeBall
+    ? on === 'red'
+      ? VALUE.red + highest(colours)
+      : on === 'choice'
+        ? 0
+        : VALUE[on]
+    : 0;
+  return onTheTable(table) + choice + free;
+};
+
+/** Points remaining, for each side. */
+export const remaining = (frame: FrameState): readonly number[] =>
+  frame.scores.map((_, side) => {
+    if (frame.end) return 0;
+    // Before the lots anybody may come first to the re-spotted black, 3.4(b).
+    return side === frame.striker[0] ? strikersRemaining(frame) : onTheTable(frame);
+  });
+
+/** Least value of a foul from here on: four, or the lowest ball that will be on, 3.12 lead. */
+export const leastPenalty = ({ reds, colours }: Pick<Table, 'reds' | 'colours'>): number => {
+  const lowest = colours[0];
+  return reds > 0 || lowest === undefined ? 4 : Math.max(4, VALUE[lowest]);
+};
+
+/**
+ * Penalties that a side needs to draw level and to win.
+ * @param behind points behind the best other side (negative when ahead)
+ * @param points points remaining for the side
+ * @param table what is left; with one ball left the first foul ends the frame, 3.4(a)
+ */
+export const snookersNeeded = (
+  behind: number,
+  points: number,
+  table: Pick<Table, 'reds' | 'colours'>,
+): Snookers => {
+  const least = leastPenalty(table);
+  const lastBall = table.reds === 0 && table.colours.length <= 1;
+  const excess = behind - points;
+  const count = (needed: boolean, penalties: number): number | null =>
+    needed ? (lastBall ? null : penalties) : 0;
+  return {
+    tie: count(excess > 0, Math.ceil(excess / least)),
+    win: count(excess >= 0, Math.floor(excess / least) + 1),
+  };
+};
+
+/** Snookers required, for each side; `totals` are the scores that decide (the aggregate at its end). */
+export const snookers = (
+  frame: FrameState,
+  totals: readonly number[] = frame.scores,
+): readonly (Snookers | null)[] => {
+  const points = remaining(frame);
+  return totals.map((total, side) => {
+    if (frame.end) return null;
+    // A black re-spotted at level scores can be won by everybody, 3.4(b)(iv).
+    if (frame.respotted) return { tie: 0, win: 0 };
+    return snookersNeeded(bestOther(totals, side) - total, points[side] ?? 0, frame);
+  });
+};

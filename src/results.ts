@@ -1,0 +1,96 @@
+/** Frames, games and matches given up or awarded: 3.1(f)(ii), (iii), (g)(iii), and Section 4. */
+import { bestOther } from './frame.js';
+import { closeFrame, closeGame, closeMatch, currentGame, gamesWon } from './match.js';
+import { refuse, type Refusal } from './errors.js';
+import { valueOf } from './balls.js';
+import type { AwardEntry, ConcedeEntry, Level } from './record.js';
+import { onlyOneBallLeft, type FrameEnd, type FrameState, type MatchState } from './state.js';
+
+/** Section 4: each red counts eight, whatever colour would have followed it. */
+const RED_GIVEN_UP = 8;
+
+const isOpen = (frame: FrameState | null): frame is FrameState => frame !== null && !frame.end;
+
+/** The best of the other sides: with two, the other one; with more, null where they are level. */
+const bestOfOthers = (scores: readonly number[], side: number): number | null => {
+  const best = bestOther(scores, side);
+  const others = scores.flatMap((score, s) => (s !== side && score === best ? [s] : []));
+  return others.length === 1 ? (others[0] ?? null) : null;
+};
+
+/** Adds the balls still on the table to a side's score. */
+const creditTable = (frame: FrameState, to: number | null): FrameState => ({
+  ...frame,
+  scores: frame.scores.map((score, s) =>
+    s === to ? score + frame.reds * RED_GIVEN_UP + valueOf(frame.colours) : score,
+  ),
+});
+
+/** Ends the frame under way, and where more was given, the game or the match. */
+const close = (
+  state: MatchState,
+  frame: FrameState | null,
+  end: FrameEnd,
+  what: Level,
+  winnerOf: (state: MatchState) => number | null,
+): MatchState => {
+  const closed = isOpen(frame) ? closeFrame(state, frame, end) : state;
+  // A frame that decides the game or the match has already done so.
+  if (what === 'frame' || closed.over) return closed;
+  const winner = winnerOf(closed);
+  return what === 'match'
+    ? closeMatch(closed, winner)
+    : currentGame(closed).over
+      ? closed
+      : closeGame(closed, winner);
+};
+
+const mayEnd = (state: MatchState, what: Level): Refusal | null => {
+  if (state.over) return refuse('not-allowed', 'match-over');
+  return what === 'frame' && !isOpen(state.frame) ? refuse('not-allowed', 'no-frame') : null;
+};
+
+/** 3.1(f)(ii): the frame goes to the side to which it is conceded. */
+export const concede = (state: MatchState, entry: ConcedeEntry): MatchState | Refusal => {
+  const { by, what = 'frame' } = entry;
+  if (by >= state.setup.sides.length) return refuse('entry', 'no-such-player', { detail: 'by' });
+  const refused = mayEnd(state, what);
+  if (refused) return refused;
+  const { frame } = state;
+  const winner = isOpen(frame) ? bestOfOthers(frame.scores, by) : null;
+  const aggregate = state.setup.game.wonBy === 'aggregate';
+  const settled = isOpen(frame) && aggregate ? creditTable(frame, winner) : frame;
+  return close(state, settled, { how: 'conceded', winner }, what, (closed) =>
+    bestOfOthers(what === 'game' ? currentGame(closed).frames : gamesWon(closed), by),
+  );
+};
+
+/** With only the black left, and more ahead than it is worth, later editions let the striker claim. */
+export const mayClaim = (state: MatchState, frame: FrameState | null, to: number): boolean => {
+  if (!state.edition.claim || !isOpen(frame) || frame.respotted) return false;
+  const lead = (frame.scores[to] ?? 0) - bestOther(frame.scores, to);
+  const aggregate = state.setup.game.wonBy === 'aggregate';
+  return onlyOneBallLeft(frame) && frame.striker[0] === to && lead > 7 && !aggregate;
+};
+
+/** Section 4: the offender loses his points, the other side is given the balls that are left. */
+const forfeit = (frame: FrameState, to: number): FrameState => {
+  const credited = creditTable(frame, to);
+  return { ...credited, scores: credited.scores.map((score, s) => (s === to ? score : 0)) };
+};
+
+/** 3.1(f)(iii), (g)(iii): the referee awards a frame, a game or the match. */
+export const award = (state: MatchState, entry: AwardEntry): MatchState | Refusal => {
+  const { to, what = 'frame', reason } = entry;
+  const sides = state.setup.sides.length;
+  if (to >= sides) return refuse('entry', 'no-such-player', { detail: 'to' });
+  const refused = mayEnd(state, what);
+  if (refused) return refused;
+  const { frame } = state;
+  if (reason === 'claim' && !mayClaim(state, frame, to)) {
+    return refuse('not-allowed', 'no-claim', { clause: '3.4(a)' });
+  }
+  // With more than two sides it is not said who offended, so that nobody loses points.
+  const settled = reason === 'conduct' && isOpen(frame) && sides === 2 ? forfeit(frame, to) : frame;
+  return close(state, settled, { how: 'awarded', winner: to }, what, () => to);
+};
