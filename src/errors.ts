@@ -72,6 +72,16 @@ export class Refusal {
   ) {
     Object.assign(this, facts);
   }
+
+  /** The same refusal, with the entry of a record that causes it. */
+  at(entry: number): Refusal {
+    const { code, reason, clause, detail } = this;
+    return new Refusal(code, reason, {
+      ...(clause === undefined ? {} : { clause }),
+      ...(detail === undefined ? {} : { detail }),
+      entry,
+    });
+  }
 }
 
 export const refuse = (code: ErrorCode, reason: Reason, facts?: RefusalFacts): Refusal =>

@@ -38,7 +38,7 @@ export class MatchLog {
 
   private constructor(foreign: Readonly<Record<string, unknown>>, start: MatchState) {
     this.#foreign = foreign;
-    this.#head = foreign['setup'] as SetupInput;
+    this.#head = foreign.setup as SetupInput;
     this.#states = [start];
   }
 
@@ -190,7 +190,7 @@ export class MatchLog {
     let state = this.stateAfter(at);
     for (const [offset, entry] of tail.entries()) {
       const next = apply(state, entry);
-      if (isRefusal(next)) return refuse(next.code, next.reason, { ...next, entry: at + offset });
+      if (isRefusal(next)) return next.at(at + offset);
       states.push(next);
       state = next;
     }

@@ -58,9 +58,9 @@ export const gamesWon = ({
   setup.sides.map((_, s) => games.filter((game) => game.winner === s).length);
 
 const matchPoints = ({ setup, games }: Pick<MatchState, 'setup' | 'games'>): readonly number[] =>
-  games.reduce(
+  games.reduce<readonly number[]>(
     (totals, game) => addTo(totals, game.points),
-    setup.sides.map(() => 0) as readonly number[],
+    setup.sides.map(() => 0),
   );
 
 /** Ends the match where its games decide it. */

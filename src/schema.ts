@@ -178,9 +178,7 @@ export const parseEntry = (input: unknown): Entry | Refusal =>
   guarded(
     () => {
       const result = v.safeParse(entryKinds, input);
-      return result.success
-        ? (result.output as Entry)
-        : refuse('entry', 'bad-entry', where(result.issues));
+      return result.success ? result.output : refuse('entry', 'bad-entry', where(result.issues));
     },
     refuse('entry', 'bad-entry'),
   );
