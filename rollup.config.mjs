@@ -1,0 +1,76 @@
+import { existsSync, rmSync } from 'node:fs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import dts from 'rollup-plugin-dts';
+import esbuild from 'rollup-plugin-esbuild';
+
+rmSync('dist', { recursive: true, force: true });
+
+/** Output name without extension -> entry. Each has its own place in package.json's `exports`. */
+const elements = {
+  index: 'components/index.ts',
+  scoreboard: 'components/scoreboard/snooker-scoreboard.ts',
+  'scoreboard/define': 'components/scoreboard/define.ts',
+  'ref-pad': 'components/ref-pad/snooker-ref-pad.ts',
+  'ref-pad/define': 'components/ref-pad/define.ts',
+};
+
+const typescript = esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
+const packages = /^(lit|@lit\/\w+|idb|valibot)(\/|$)/;
+const chunkFileNames = 'chunks/[name]-[hash].js';
+
+/** The engine imports nothing, so that Node, a worker or a page can take the one file as it is. */
+const engine = {
+  input: { engine: 'src/index.ts' },
+  output: { dir: 'dist', format: 'es', sourcemap: true },
+  plugins: [nodeResolve(), typescript],
+};
+
+/** For bundlers: Lit stays outside, so that a page with Lit of its own has it once. */
+const forBundlers = {
+  input: elements,
+  external: packages,
+  output: { dir: 'dist', format: 'es', sourcemap: true, chunkFileNames },
+  plugins: [typescript],
+};
+
+/** For a script tag, classic or module: one file with all in it, which defines its elements. */
+const forScriptTags = [
+  ['snooker', 'components/index.ts'],
+  ['snooker-board', 'components/scoreboard/define.ts'],
+].map(([name, file]) => ({
+  input: { [name]: file },
+  output: {
+    dir: 'dist/cdn',
+    format: 'iife',
+    name: 'snooker',
+    sourcemap: true,
+    inlineDynamicImports: true,
+  },
+  plugins: [nodeResolve(), typescript, terser()],
+}));
+
+/** Inferred types name packages that are Lit's own, and that we don't depend on by name. */
+const throughLit = { 'lit-html': 'lit', '@lit/reactive-element': 'lit' };
+
+const types = {
+  input: { engine: 'src/index.ts', ...elements },
+  external: [packages, ...Object.keys(throughLit)],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    chunkFileNames: 'chunks/[name]-[hash].d.ts',
+    paths: throughLit,
+  },
+  plugins: [dts()],
+};
+
+// Entries that are not written yet are left out.
+const written = (input) =>
+  Object.fromEntries(Object.entries(input).filter(([, file]) => existsSync(file)));
+const targets = [engine, forBundlers, ...forScriptTags, types].map((target) => ({
+  ...target,
+  input: written(target.input),
+}));
+
+export default targets.filter(({ input }) => Object.keys(input).length > 0);
