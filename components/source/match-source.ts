@@ -1,0 +1,59 @@
+/** What an element needs of a match: the state comes down, requests go up. */
+import type { History, MatchRecord, MatchState, Refusal, Summary } from '../../src/index.js';
+
+/** How far what is shown can be trusted. */
+export type Freshness =
+  /** Kept, and its writer is at work. */
+  | { readonly kind: 'live' }
+  /** Nobody writes it at present: it is as it was left at `since` (ms since 1970). */
+  | { readonly kind: 'idle'; readonly since: number }
+  /** Its address has failed since; the last good state is shown. */
+  | {
+      readonly kind: 'stale';
+      readonly since: number;
+      readonly why: 'network' | 'not-found' | 'bad-record';
+    }
+  /** Nothing has arrived yet. */
+  | { readonly kind: 'waiting' };
+
+/** Whether entries survive the page. */
+export type Keeping =
+  | { readonly kind: 'kept' }
+  /** In this page's memory only: storage is full, blocked or was wiped. */
+  | { readonly kind: 'not-kept'; readonly why: 'full' | 'blocked' | 'wiped' | 'off' };
+
+/** Who may write. */
+export type Role = 'writer' | 'follower';
+
+/** A match to be shown. */
+export interface MatchSource {
+  /** Id of the match; every storage key and channel carries it. */
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly state: MatchState;
+  readonly summary: Summary;
+  readonly freshness: Freshness;
+  /** The state after the first `count` entries: a replay, a delay, a look back. */
+  stateAfter(count: number): MatchState;
+  /** Calls back after every change of any of the above; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A match that can be written. A refusal changes nothing; null says that it was taken. */
+export interface WritableMatch extends MatchSource {
+  readonly role: Role;
+  readonly keeping: Keeping;
+  readonly history: History;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  enter(entry: unknown): Refusal | null;
+  insert(at: number, entry: unknown): Refusal | null;
+  edit(at: number, entry: unknown): Refusal | null;
+  remove(at: number): Refusal | null;
+  undo(): Refusal | null;
+  redo(): Refusal | null;
+  /** Makes this page the writer; the one that was is told. */
+  takeOver(): Promise<void>;
+  /** Ends what the match holds: locks, channels, timers. */
+  close(): void;
+}
