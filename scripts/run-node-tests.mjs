@@ -16,7 +16,7 @@ if (files.length === 0) {
 
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--test', '--test-reporter=dot', ...options, ...files],
+  ['--import', 'tsx', '--test', '--test-reporter=spec', ...options, ...files],
   { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

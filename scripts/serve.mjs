@@ -11,9 +11,10 @@ const server = await startDevServer({
     injectWebSocket: false,
     middleware: [
       (context, next) => {
-        if (context.path === '/' || context.path === '/demo') return context.redirect('/demo/');
-        // Only what the pages are made of leaves this folder.
-        return /^\/(demo|dist|docs)\//.test(context.path) ? next() : undefined;
+        // As a URL, so that no way through `..` is left in it.
+        const { pathname } = new URL(context.url, 'http://localhost');
+        if (pathname === '/' || pathname === '/demo') return context.redirect('/demo/');
+        return /^\/(demo|dist|docs)\//.test(pathname) ? next() : undefined;
       },
     ],
   },
