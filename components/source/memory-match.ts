@@ -14,6 +14,7 @@ import type { Freshness, Keeping, Role, WritableMatch } from './match-source.js'
 export class MemoryMatch implements WritableMatch {
   readonly id: string;
   protected log: MatchLog;
+  readonly #role: Role = 'writer';
   #summary: Summary | null = null;
   #record: MatchRecord | null = null;
   readonly #listeners = new Set<() => void>();
@@ -49,7 +50,7 @@ export class MemoryMatch implements WritableMatch {
   }
 
   get role(): Role {
-    return 'writer';
+    return this.#role;
   }
 
   get canUndo(): boolean {

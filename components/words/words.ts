@@ -45,12 +45,12 @@ export class Words<T> implements ReactiveController {
   }
 
   hostConnected(): void {
-    watch(this as Words<unknown>);
+    watch(this);
     this.look();
   }
 
   hostDisconnected(): void {
-    unwatch(this as Words<unknown>);
+    unwatch(this);
   }
 
   /** Looks at the `lang` around the host; call it when the host's own `lang` changes in a shadow root. */
