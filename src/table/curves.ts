@@ -91,12 +91,10 @@ export function across(curve: Curve, point: Position): Position {
   };
 }
 
-/** The middle of each stretch into which the points cut a curve; a line's two ends go on for ever. */
+/** The middle of each stretch of a curve between two of the points on it. */
 export function middles(curve: Curve, points: readonly Position[]): Position[] {
   const cuts = points.map((point) => parameterOf(curve, point)).sort((a, b) => a - b);
-  if (curve.kind === 'circle') {
-    if (cuts.length === 0) cuts.push(0);
-    cuts.push((cuts[0] ?? 0) + 2 * Math.PI);
-  }
+  const [first] = cuts;
+  if (first !== undefined && curve.kind === 'circle') cuts.push(first + 2 * Math.PI);
   return cuts.slice(1).map((cut, index) => pointOn(curve, (cut + (cuts[index] ?? cut)) / 2));
 }

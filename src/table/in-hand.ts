@@ -17,29 +17,26 @@ const BESIDE = 1e-4;
 const D_LINES = [line(D_CENTRE, { x: 1, y: 0 }), circle(D_CENTRE, D_RADIUS)];
 
 /**
- * The straight lines on which the view of a ball's edges past one obstacle opens or closes. With a
- * circle of one diameter about each: their common tangents, and, where the circles cut each other,
- * the tangents to the ball's circle at the cuts.
+ * The straight lines on which the view of both edges of a ball past one obstacle opens or closes.
+ * With a circle of one diameter about each, they are the tangents that pass between the circles or,
+ * where the circles cut each other, the tangents to the ball's circle at the cuts. A line that has
+ * both on the same side is none of them: there the obstacle hides the other edge.
  */
 function sightLines(ball: Position, obstacle: Position): Curve[] {
+  const dx = obstacle.x - ball.x;
+  const dy = obstacle.y - ball.y;
   const apart = distance(ball, obstacle);
-  if (apart < TOLERANCE) return [];
-  const to = { x: (obstacle.x - ball.x) / apart, y: (obstacle.y - ball.y) / apart };
-  const turned = (sin: number): Position => {
-    const cos = Math.sqrt(1 - sin ** 2);
-    return { x: to.x * cos - to.y * sin, y: to.y * cos + to.x * sin };
-  };
-  const outer = [BALL_DIAMETER, -BALL_DIAMETER].map((side) =>
-    line({ x: ball.x - side * to.y, y: ball.y + side * to.x }, to),
-  );
-  if (apart >= 2 * BALL_DIAMETER) {
-    const middle = { x: (ball.x + obstacle.x) / 2, y: (ball.y + obstacle.y) / 2 };
-    const sin = (2 * BALL_DIAMETER) / apart;
-    return [...outer, line(middle, turned(sin)), line(middle, turned(-sin))];
+  if (apart < 2 * BALL_DIAMETER) {
+    const cuts = crossings(circle(ball, BALL_DIAMETER), circle(obstacle, BALL_DIAMETER));
+    return cuts.map((cut) => line(cut, { x: ball.y - cut.y, y: cut.x - ball.x }));
   }
-  const around = circle(ball, BALL_DIAMETER);
-  const cuts = crossings(around, circle(obstacle, BALL_DIAMETER));
-  return [...outer, ...cuts.map((cut) => line(cut, { x: ball.y - cut.y, y: cut.x - ball.x }))];
+  const middle = { x: (ball.x + obstacle.x) / 2, y: (ball.y + obstacle.y) / 2 };
+  const sin = (2 * BALL_DIAMETER) / apart;
+  const cos = Math.sqrt(1 - sin ** 2);
+  return [
+    line(middle, { x: dx * cos - dy * sin, y: dy * cos + dx * sin }),
+    line(middle, { x: dx * cos + dy * sin, y: dy * cos - dx * sin }),
+  ];
 }
 
 /** Whether an obstacle can be in the way from anywhere in the D: is it near the strip to the ball? */
@@ -53,15 +50,14 @@ function canObstruct(obstacle: Position, ball: Position): boolean {
 }
 
 /**
- * A place in every field into which the curves divide the D, and on every stretch of a curve. Each
- * field has such a stretch as part of its border, so it is met beside the middle of that stretch.
+ * A place in every field into which the curves divide the D: each field has a stretch of a curve,
+ * between two crossings, as part of its border, so it is met beside the middle of that stretch.
  */
 function* placesBetween(curves: readonly Curve[]): Generator<Position> {
   for (const curve of curves) {
     const cuts = curves.flatMap((other) => (other === curve ? [] : crossings(curve, other)));
     for (const middle of middles(curve, cuts)) {
       const { x, y } = across(curve, middle);
-      yield middle;
       yield { x: middle.x + BESIDE * x, y: middle.y + BESIDE * y };
       yield { x: middle.x - BESIDE * x, y: middle.y - BESIDE * y };
     }

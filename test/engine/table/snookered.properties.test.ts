@@ -31,6 +31,26 @@ const walled = fc
     return { on, notOn: [...row, ...strays] };
   });
 
+/** A ball on in the D or in front of it, with balls not on crowding round it. */
+const crowded = fc
+  .record({
+    ball: place(620, 1160, 480, 1000),
+    round: fc.array(
+      fc.record({
+        angle: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        apart: fc.double({ min: 52.5, max: 130, noNaN: true }),
+      }),
+      { minLength: 2, maxLength: 8, size: 'max' },
+    ),
+  })
+  .map(({ ball, round }) => ({
+    on: [ball],
+    notOn: round.map(({ angle, apart }) => ({
+      x: ball.x + apart * Math.cos(angle),
+      y: ball.y + apart * Math.sin(angle),
+    })),
+  }));
+
 /** Points evenly over the D, and densely along its lines, where the last openings are. */
 const places: Position[] = [
   ...Array.from({ length: 1500 }, (_, index) => {
@@ -47,7 +67,7 @@ const places: Position[] = [
 
 test('16(a): where sampling finds a place in the D with a free view, the search finds one too', () => {
   fc.assert(
-    fc.property(walled, ({ on, notOn }) => {
+    fc.property(fc.oneof(walled, crowded), ({ on, notOn }) => {
       const balls = [...on, ...notOn];
       const free = places.some(
         (white) =>
