@@ -19,3 +19,7 @@ export type { MissAdvice } from './miss.js';
 export { takenByBreak } from './break-total.js';
 export { MatchLog } from './log.js';
 export type { Change, History } from './log.js';
+export { spotColours } from './table/spotting.js';
+export { isSnookered } from './table/snookered.js';
+export { SPOT, startingPosition } from './table/geometry.js';
+export type { PlacedBall, Position as TablePosition } from './table/geometry.js';
