@@ -1,5 +1,5 @@
 /** Finds the browsers that tests run in; on a root Debian machine without them, installs them. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,15 +63,15 @@ function isRootOnDebian() {
   }
 }
 
+/** Tries; what apt-get could not do it says itself, and what is missing then is seen by a new look. */
 function install(packages) {
   console.error(`Installing ${packages.join(', ')} with apt-get ...`);
-  const apt = (...args) =>
-    execFileSync('apt-get', ['-qq', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  };
+  spawnSync('apt-get', ['-qq', 'update'], options);
+  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], options);
 }
 
 /**
