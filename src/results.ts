@@ -1,6 +1,6 @@
 /** Frames, games and matches given up or awarded: 3.1(f)(ii), (iii), (g)(iii), and Section 4. */
 import { bestOther } from './frame.js';
-import { closeFrame, closeGame, closeMatch, currentGame, gamesWon } from './match.js';
+import { closeFrame, closeGame, closeMatch, currentGame, gamesWon, newGame } from './match.js';
 import { refuse, type Refusal } from './errors.js';
 import { valueOf } from './balls.js';
 import type { AwardEntry, ConcedeEntry, Level } from './record.js';
@@ -37,12 +37,12 @@ const close = (
   const closed = isOpen(frame) ? closeFrame(state, frame, end) : state;
   // A frame that decides the game or the match has already done so.
   if (what === 'frame' || closed.over) return closed;
-  const winner = winnerOf(closed);
-  return what === 'match'
-    ? closeMatch(closed, winner)
-    : currentGame(closed).over
-      ? closed
-      : closeGame(closed, winner);
+  if (what === 'match') return closeMatch(closed, winnerOf(closed));
+  if (!currentGame(closed).over) return closeGame(closed, winnerOf(closed));
+  // Between two games it is the next one that is given up, unless its last frame just ended here.
+  if (isOpen(frame)) return closed;
+  const next = { ...closed, games: [...closed.games, newGame(closed.setup)] };
+  return closeGame(next, winnerOf(next));
 };
 
 const mayEnd = (state: MatchState, what: Level): Refusal | null => {
