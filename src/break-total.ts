@@ -44,23 +44,21 @@ const withReds = (position: Position, points: number, reds: number): Taken | nul
   const { colours, on, freeBall } = position;
   const free = freeBall && on === 'red' ? 1 : 0;
   const opening = on === 'choice' ? 1 : 0;
+  // Into the colours only when all reds are gone and a colour fell after the last of them.
+  const leastChoices = reds < position.reds ? Infinity : opening + (reds > 0 ? 1 : 0);
+  let least = Infinity;
   for (let extra = 0; extra <= free; extra += 1) {
-    const redStrokes = reds + extra;
-    for (let choices = 0; choices <= redStrokes + opening; choices += 1) {
-      // The colour that is on must fall before anything else can.
-      if (opening === 1 && choices === 0) continue;
+    const rest = points - reds - extra;
+    // The colour that is on must fall before anything else can.
+    for (let choices = opening; choices <= reds + extra + opening; choices += 1) {
       const sums = sumsOf(colours, choices);
-      const rest = points - redStrokes;
       if (sums.has(rest)) return { reds, colours: 0 };
-      // Into the colours only when all reds are gone and a colour fell after the last of them.
-      if (reds < position.reds || choices < 1) continue;
-      for (const sum of sums) {
-        const down = inSequence(colours, rest - sum, false);
-        if (down > 0) return { reds, colours: down };
-      }
+      if (choices < leastChoices) continue;
+      const ways = [...sums].map((sum) => inSequence(colours, rest - sum, false));
+      least = Math.min(least, ...ways.filter((down) => down > 0));
     }
   }
-  return null;
+  return least === Infinity ? null : { reds, colours: least };
 };
 
 /** The way that takes the fewest reds off the table, and then the fewest colours; null where there is none. */
