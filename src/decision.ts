@@ -57,6 +57,8 @@ const replace = (frame: FrameState, pending: PendingFoul, edition: Edition): Fra
     // A red that was on goes back with the white; 3.14(f) leaves the rest to the referee.
     reds: edition.replaceAll || redWasOn ? before.reds : frame.reds,
     replaced: true,
+    // What had to be spotted before the foul lies on its spot; what fell in it is still to go back.
+    spotting: frame.spotting,
   };
 };
 

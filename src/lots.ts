@@ -15,9 +15,9 @@ const atRespottedBlack = (frame: FrameState, { first, player }: LotsEntry): Fram
   };
 };
 
-/** Has the frame been opened and nothing played yet? */
+/** Has the frame been opened and nothing played yet? A foul before the first stroke counts in `scoreless`. */
 export const isUntouched = (frame: FrameState): boolean =>
-  frame.strokes === 0 && !frame.pending && !frame.joined;
+  frame.strokes === 0 && frame.scoreless === 0 && !frame.joined;
 
 /** Applies the outcome of the lots. */
 export const drawLots = (state: MatchState, entry: LotsEntry): MatchState | Refusal => {
