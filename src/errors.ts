@@ -46,6 +46,7 @@ export const REASONS = {
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'no-such-entry': 'There is no such entry.',
+  'not-the-writer': 'Another page is writing this match.',
 } as const;
 
 export type Reason = keyof typeof REASONS;
