@@ -62,7 +62,7 @@ export const standing = (before: MatchState, entry: Entry, after: MatchState): C
   const now = summarise(after).now;
   const through = goesOn(before, entry, after);
   return [
-    ...(through && !frame.respotted
+    ...(through
       ? [...remaining(through, entry, now), ...required(summarise(before).now, now)]
       : []),
     ...(frame.pending && entry.kind === 'stroke'

@@ -117,6 +117,16 @@ says('[3.14(c)(ii)] the third: the frame', [...again, decide('replace')], MISSED
   { code: 'frame-won', side: 1, how: 'awarded', scores: [0, 12], frames: [0, 1] },
 ]);
 
+says(
+  '[3.8(a)] no touching ball where the frame is over',
+  [...again, decide('replace')],
+  { ...MISSED_RED, touching: ['red'] },
+  [
+    { code: 'foul-and-a-miss', player: A, points: 4 },
+    { code: 'frame-won', side: 1, how: 'awarded', scores: [0, 12], frames: [0, 1] },
+  ],
+);
+
 const freeThenMiss = [
   stroke({ hit: 'none', freeBall: true }),
   stroke({ nominated: 'black', hit: 'none', miss: true }),
