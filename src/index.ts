@@ -14,6 +14,8 @@ export { replay, replayState } from './replay.js';
 export { summarise } from './summary.js';
 export { outlook, outlookOf } from './outlook.js';
 export type { Outlook } from './outlook.js';
+export { statistics, statisticsOf } from './statistics/statistics.js';
+export type { Figures, NotedBreak, SideFigures, Statistics, Success } from './statistics/types.js';
 export { options } from './options.js';
 export type { Options, StrokeOptions } from './options.js';
 export { missAdvice, sidesInNeed } from './miss.js';
