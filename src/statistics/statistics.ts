@@ -64,13 +64,19 @@ const settled = (frame: FrameTally): readonly SettledPlay[] =>
     held: held(frame, play, index),
   }));
 
+interface SettledFrame {
+  readonly index: number;
+  readonly tally: FrameTally;
+  readonly plays: readonly SettledPlay[];
+}
+
 /** One or more frames together, a side of them. */
 const sideFigures = (
-  frames: readonly { readonly tally: FrameTally; readonly index: number }[],
+  frames: readonly SettledFrame[],
   players: readonly unknown[],
   side: number,
 ): SideFigures => {
-  const all = frames.flatMap((frame) => settled(frame.tally));
+  const all = frames.flatMap((frame) => frame.plays);
   const plays = all.filter((play) => play.side === side);
   const breaks = frames.flatMap(({ tally: { breaks: made }, index }) =>
     made
@@ -94,8 +100,8 @@ const sideFigures = (
 };
 
 const summed = (setup: Setup, tallies: readonly FrameTally[]): Statistics => {
-  const frames = tallies.map((frame, index) => ({ tally: frame, index }));
-  const sidesOf = (some: typeof frames): readonly SideFigures[] =>
+  const frames = tallies.map((frame, index) => ({ index, tally: frame, plays: settled(frame) }));
+  const sidesOf = (some: readonly SettledFrame[]): readonly SideFigures[] =>
     setup.sides.map(({ players }, side) => sideFigures(some, players, side));
   return {
     frames: frames.map((frame) => ({ sides: sidesOf([frame]) })),
