@@ -1,0 +1,132 @@
+/** What holds in every match: random play with wild fouls, at least 100,000 entries in each run. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { VALUE, apply, isRefusal, summarise, type MatchState } from '../../../src/index.js';
+import { codeOf } from '../../../src/penalty.js';
+import { onTheTable } from '../../../src/remaining.js';
+import { holds, setups, steps, tapes, walk, type Step } from './walk.js';
+import { wild } from './wild.js';
+
+const always = (see: (step: Step) => void, runs = 150): void =>
+  holds(
+    fc.property(setups, tapes(500), (setup, tape) => walk(setup, tape, see)),
+    runs,
+  );
+
+/** Scores of the frame that the step was played in; null where it opened one or played in none. */
+const sameFrame = ({ before, after: next }: Step) =>
+  before.frame && next.frame && before.opened === next.opened && !before.frame.end
+    ? { was: before.frame, is: next.frame }
+    : null;
+
+test('a refused entry changes nothing', () =>
+  always(({ before, d }) => {
+    // The state is frozen all through: a write would throw.
+    const entry = wild(d);
+    const first = apply(before, entry);
+    const second = apply(before, entry);
+    if (isRefusal(first)) {
+      assert.ok(isRefusal(second));
+      assert.equal(second.code, first.code);
+      assert.equal(second.reason, first.reason);
+    }
+  }));
+
+/** 2014 and later: the colour played away from before it was spotted does not score. */
+const takenBack = ({ before, entry }: Step): number =>
+  before.edition.unspottedUnscored &&
+  entry.kind === 'stroke' &&
+  (entry.fouls ?? []).some((foul) => codeOf(foul) === 'before-spotted') &&
+  before.frame?.unspotted
+    ? VALUE[before.frame.unspotted.ball]
+    : 0;
+
+test('3.1(c), (d): scores never fall but by a re-rack, the referee, a conduct award, a colour unscored', () =>
+  always((step) => {
+    const { entry } = step;
+    const frames = sameFrame(step);
+    const stated = entry.kind === 'rerack' || entry.kind === 'referee';
+    const conduct = entry.kind === 'award' && entry.reason === 'conduct';
+    if (!frames || stated || conduct) return;
+    const least = -takenBack(step);
+    frames.is.scores.forEach((score, side) => {
+      assert.ok(
+        score - frames.was.scores[side]! >= least,
+        `side ${side}: ${frames.was.scores.join()}, then ${score}`,
+      );
+    });
+  }));
+
+test('3.12: a stroke scores for the striker alone, or costs 4 to 7 to every other side', () =>
+  always((step) => {
+    const frames = sameFrame(step);
+    if (!frames || step.entry.kind !== 'stroke' || takenBack(step) > 0) return;
+    const gained = frames.is.scores.map((score, side) => score - frames.was.scores[side]!);
+    const winners = gained.filter((points) => points > 0);
+    if (frames.is.pending !== null || step.entry.called !== undefined) {
+      assert.equal(winners.length, gained.length - 1);
+      assert.equal(new Set(winners).size, 1);
+      assert.ok(winners[0]! >= 4 && winners[0]! <= 7);
+    } else if (frames.is.running) {
+      assert.equal(winners.length, 1);
+      assert.ok(gained[frames.is.striker[0]]! > 0);
+    }
+  }));
+
+const visit = (state: MatchState): number => {
+  const { now } = summarise(state);
+  return now.break + now.remaining[now.striker[0]]!;
+};
+
+test('a break and what is left for it never grow: no break exceeds what the balls allow', () =>
+  always((step) => {
+    const frames = sameFrame(step);
+    const { entry, before, after: next } = step;
+    if (!frames) return;
+    const side = frames.was.striker[0];
+    const gained = frames.is.scores.map((score, s) => score > frames.was.scores[s]!);
+    // A foul of somebody out of turn feeds the striker's side too, but makes no break.
+    const fair = frames.is.pending === null && !(entry.kind === 'stroke' && entry.by);
+    const scored = fair && gained.every((more, s) => more === (s === side));
+    if (entry.kind === 'break') {
+      assert.ok(entry.points <= visit(before));
+    } else if (entry.kind === 'stroke' && scored) {
+      const now = frames.is.running ? visit(next) : frames.is.breaks.at(-1)!.points;
+      assert.ok(now <= visit(before), `${now} after ${visit(before)}`);
+    }
+  }));
+
+test('points remaining are never below nought, and the striker has no fewer than the others', () =>
+  always(({ after: next }) => {
+    const { remaining, striker } = summarise(next).now;
+    remaining.forEach((points) => {
+      assert.ok(points >= 0);
+      assert.ok(remaining[striker[0]]! >= points);
+    });
+  }));
+
+test('3.3(g): the balls on the table are worth no more than before, unless they are put back', () =>
+  always((step) => {
+    const frames = sameFrame(step);
+    const { kind } = step.entry;
+    if (!frames || kind === 'rerack' || kind === 'referee' || kind === 'decision') return;
+    if (frames.is.respotted) return;
+    assert.ok(onTheTable(frames.is) <= onTheTable(frames.was));
+  }));
+
+test('3.4: what is on lies on the table, and a frame goes on while there is a ball', () =>
+  always(({ after: { frame } }) => {
+    if (!frame || frame.end) return;
+    assert.ok(frame.colours.length > 0);
+    if (frame.on === 'red') assert.ok(frame.reds > 0);
+    else if (frame.on !== 'choice') assert.equal(frame.on, frame.colours[0]);
+  }));
+
+test('the summary is plain data: the same after a trip through JSON', () =>
+  always(({ after: next }) => {
+    const summary = summarise(next);
+    assert.deepEqual(JSON.parse(JSON.stringify(summary)), summary);
+  }, 40));
+
+test('100,000 entries and more were played', () => assert.ok(steps >= 100_000, `only ${steps}`));
