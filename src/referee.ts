@@ -98,12 +98,16 @@ export const restate = (
   const turn = statedTurn(state.setup, frame, entry);
   if (isRefusal(turn)) return turn;
   const inHand = entry.inHand ?? frame.inHand;
+  // The balls stand as stated: of those that fell in a foul none is left to be put back, 3.14(f).
+  const restated = entry.reds !== undefined || entry.colours !== undefined;
+  const { pending } = { ...frame, ...turn };
   const respotted =
     frame.respotted && table.reds === 0 && table.colours.join() === 'black' && on === 'black';
   const stated: FrameState = {
     ...frame,
     ...turn,
     ...table,
+    ...(restated && pending ? { pending: { ...pending, fell: [] } } : {}),
     scores,
     on,
     inHand,
