@@ -80,8 +80,9 @@ export const closeGame = (state: MatchState, winner: number | null): MatchState 
     games: replaceLast(state.games, { ...currentGame(state), over: true, winner }),
   });
 
+/** Ends the match in favour of a side; its games stay as they are. */
 export const closeMatch = (state: MatchState, winner: number | null): MatchState => ({
-  ...closeGame(state, winner),
+  ...state,
   over: true,
   winner,
 });

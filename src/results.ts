@@ -32,17 +32,19 @@ const close = (
   frame: FrameState | null,
   end: FrameEnd,
   what: Level,
-  winnerOf: (state: MatchState) => number | null,
+  winnerOf: (state: MatchState, level: 'game' | 'match') => number | null,
 ): MatchState => {
-  const closed = isOpen(frame) ? closeFrame(state, frame, end) : state;
-  // A frame that decides the game or the match has already done so.
-  if (what === 'frame' || closed.over) return closed;
-  if (what === 'match') return closeMatch(closed, winnerOf(closed));
-  if (!currentGame(closed).over) return closeGame(closed, winnerOf(closed));
-  // Between two games it is the next one that is given up, unless its last frame just ended here.
-  if (isOpen(frame)) return closed;
+  const open = isOpen(frame);
+  const closed = open ? closeFrame(state, frame, end) : state;
+  if (what === 'frame') return closed;
+  // Whatever its frames or points say, in its last frame too: 3.1(g)(iii).
+  const unsettled = open || !currentGame(closed).over;
+  const given = unsettled ? closeGame(closed, winnerOf(closed, 'game')) : closed;
+  if (what === 'match') return closeMatch(given, winnerOf(given, 'match'));
+  if (unsettled) return given;
+  // Between two games it is the next one that is given up.
   const next = { ...closed, games: [...closed.games, newGame(closed.setup)] };
-  return closeGame(next, winnerOf(next));
+  return closeGame(next, winnerOf(next, 'game'));
 };
 
 const mayEnd = (state: MatchState, what: Level): Refusal | null => {
@@ -60,9 +62,10 @@ export const concede = (state: MatchState, entry: ConcedeEntry): MatchState | Re
   const winner = isOpen(frame) ? bestOfOthers(frame.scores, by) : null;
   const aggregate = state.setup.game.wonBy === 'aggregate';
   const settled = isOpen(frame) && aggregate ? creditTable(frame, winner) : frame;
-  return close(state, settled, { how: 'conceded', winner }, what, (closed) =>
-    bestOfOthers(what === 'game' ? currentGame(closed).frames : gamesWon(closed), by),
-  );
+  return close(state, settled, { how: 'conceded', winner }, what, (closed, level) => {
+    const { frames, points } = currentGame(closed);
+    return bestOfOthers(level === 'match' ? gamesWon(closed) : aggregate ? points : frames, by);
+  });
 };
 
 /** With only the black left, and more ahead than it is worth, later editions let the striker claim. */
