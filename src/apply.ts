@@ -85,7 +85,7 @@ const inFrame = (state: MatchState, entry: Entry): MatchState | Refusal => {
     }
     default:
       // 3.16: all scores void; (i) the same player, (ii) the same order.
-      return { ...state, frame: openFrame(state.setup, frame.order) };
+      return { ...state, frame: { ...openFrame(state.setup, frame.order), reracked: true } };
   }
 };
 

@@ -29,6 +29,7 @@ export const openFrame = (setup: Setup, order: readonly PlayerRef[]): FrameState
   scoreless: 0,
   unspotted: null,
   joined: false,
+  reracked: false,
   end: null,
 });
 

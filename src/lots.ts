@@ -19,6 +19,9 @@ const atRespottedBlack = (frame: FrameState, { first, player }: LotsEntry): Fram
 export const isUntouched = (frame: FrameState): boolean =>
   frame.strokes === 0 && frame.scoreless === 0 && !frame.joined;
 
+/** Lots for who breaks off come before the first stroke, and not after a stalemate, 3.16(i). */
+export const mayDrawLots = (frame: FrameState): boolean => isUntouched(frame) && !frame.reracked;
+
 /** Applies the outcome of the lots. */
 export const drawLots = (state: MatchState, entry: LotsEntry): MatchState | Refusal => {
   const { first, player } = entry;
@@ -31,7 +34,7 @@ export const drawLots = (state: MatchState, entry: LotsEntry): MatchState | Refu
     return { ...state, drawn: player === undefined ? { first } : { first, player } };
   }
   if (frame.awaitingLots) return { ...state, frame: atRespottedBlack(frame, entry) };
-  if (!isUntouched(frame)) return refuse('not-allowed', 'no-lots', { clause: '3.3' });
+  if (!mayDrawLots(frame)) return refuse('not-allowed', 'no-lots', { clause: '3.3' });
   const order = startingAt(frame.order, nextTurnOf(frame.order, 0, first, player));
   return {
     ...state,

@@ -3,7 +3,7 @@ import type { Ball, Colour } from './balls.js';
 import { dueToBreak } from './apply.js';
 import { choicesOf } from './decision.js';
 import { isLifted } from './infringements.js';
-import { isUntouched } from './lots.js';
+import { mayDrawLots } from './lots.js';
 import { missAdvice, type MissAdvice } from './miss.js';
 import {
   FOUL_CODES,
@@ -98,7 +98,7 @@ const penaltyOptions = (state: MatchState, frame: FrameState): Options['penalty'
 const lotsOptions = (frame: FrameState | null): Options['lots'] => {
   if (!frame) return 'possible';
   if (frame.awaitingLots) return 'required';
-  return isUntouched(frame) ? 'possible' : null;
+  return mayDrawLots(frame) ? 'possible' : null;
 };
 
 /** Everything that may be entered in this state. */

@@ -66,6 +66,8 @@ export interface FrameState extends Position {
   readonly unspotted: { readonly ball: Colour; readonly free: boolean } | null;
   /** Ball and place at which the frame was joined while under way, by a referee's entry. */
   readonly joined: boolean;
+  /** Started again after a stalemate, so that who breaks off is settled, 3.16(i). */
+  readonly reracked: boolean;
   readonly end: FrameEnd | null;
 }
 
