@@ -1,6 +1,12 @@
 /** What an element needs of a match: the state comes down, requests go up. */
 import type { History, MatchRecord, MatchState, Refusal, Summary } from '../../src/index.js';
 
+/** What is wrong with the address of a record. */
+export type AddressTrouble = 'network' | 'not-found' | 'bad-record';
+
+/** Why nothing has arrived: `file`: the page was opened from a file, where pages share nothing. */
+export type WaitingWhy = AddressTrouble | 'no-such-match' | 'blocked' | 'file';
+
 /** How far what is shown can be trusted. */
 export type Freshness =
   /** Kept, and its writer is at work. */
@@ -8,19 +14,21 @@ export type Freshness =
   /** Nobody writes it at present: it is as it was left at `since` (ms since 1970). */
   | { readonly kind: 'idle'; readonly since: number }
   /** Its address has failed since; the last good state is shown. */
-  | {
-      readonly kind: 'stale';
-      readonly since: number;
-      readonly why: 'network' | 'not-found' | 'bad-record';
-    }
-  /** Nothing has arrived yet. */
-  | { readonly kind: 'waiting' };
+  | { readonly kind: 'stale'; readonly since: number; readonly why: AddressTrouble }
+  /** Nothing has arrived yet: record, state and summary are those of a blank match, not to be shown. */
+  | { readonly kind: 'waiting'; readonly why?: WaitingWhy };
 
 /** Whether entries survive the page. */
 export type Keeping =
   | { readonly kind: 'kept' }
   /** In this page's memory only: storage is full, blocked or was wiped. */
   | { readonly kind: 'not-kept'; readonly why: 'full' | 'blocked' | 'wiped' | 'off' };
+
+/** Whether other pages of this origin hear of the match. */
+export type Sharing =
+  | { readonly kind: 'shared' }
+  /** This page alone: it was opened from a file, or the browser has no channel here. */
+  | { readonly kind: 'alone'; readonly why: 'file' | 'no-channel' };
 
 /** Who may write. */
 export type Role = 'writer' | 'follower';
@@ -33,14 +41,24 @@ export interface MatchSource {
   readonly state: MatchState;
   readonly summary: Summary;
   readonly freshness: Freshness;
+  /** When the match last changed, ms since 1970; left out where that is not known. */
+  readonly changedAt?: number;
+  /** Left out where the match does not depend on other pages. */
+  readonly sharing?: Sharing;
   /** The state after the first `count` entries: a replay, a delay, a look back. */
   stateAfter(count: number): MatchState;
   /** Calls back after every change of any of the above; returns what ends it. */
   subscribe(listener: () => void): () => void;
 }
 
+/** A source that holds something: a channel, timers, an address. */
+export interface OpenSource extends MatchSource {
+  /** Ends what the source holds: locks, channels, timers. */
+  close(): void;
+}
+
 /** A match that can be written. A refusal changes nothing; null says that it was taken. */
-export interface WritableMatch extends MatchSource {
+export interface WritableMatch extends OpenSource {
   readonly role: Role;
   readonly keeping: Keeping;
   readonly history: History;
@@ -54,6 +72,4 @@ export interface WritableMatch extends MatchSource {
   redo(): Refusal | null;
   /** Makes this page the writer; the one that was is told. */
   takeOver(): Promise<void>;
-  /** Ends what the match holds: locks, channels, timers. */
-  close(): void;
 }

@@ -1,42 +1,13 @@
 /** A match in this page's memory: the core of every writable match. */
-import {
-  MatchLog,
-  summarise,
-  type History,
-  type MatchRecord,
-  type MatchState,
-  type Refusal,
-  type Summary,
-} from '../../src/index.js';
+import type { History, MatchLog, Refusal } from '../../src/index.js';
+import { LogSource } from './log-source.js';
 import type { Freshness, Keeping, Role, WritableMatch } from './match-source.js';
 
-/** Holds the log, derives the summary once a change, and tells those who listen. */
-export class MemoryMatch implements WritableMatch {
-  readonly id: string;
-  protected log: MatchLog;
-  readonly #role: Role = 'writer';
-  #summary: Summary | null = null;
-  #record: MatchRecord | null = null;
-  readonly #listeners = new Set<() => void>();
+/** A new change, or one taken back or brought back. */
+export const HOWS = ['new', 'undo', 'redo'] as const;
+export type How = (typeof HOWS)[number];
 
-  /** @throws RecordError where the record does not replay */
-  constructor(id: string, record: unknown, history?: History) {
-    this.id = id;
-    this.log = MatchLog.open(record, history);
-  }
-
-  get record(): MatchRecord {
-    return (this.#record ??= this.log.record);
-  }
-
-  get state(): MatchState {
-    return this.log.state;
-  }
-
-  get summary(): Summary {
-    return (this.#summary ??= summarise(this.log.state));
-  }
-
+export class MemoryMatch extends LogSource implements WritableMatch {
   get history(): History {
     return this.log.history;
   }
@@ -49,8 +20,9 @@ export class MemoryMatch implements WritableMatch {
     return { kind: 'not-kept', why: 'off' };
   }
 
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- others override it
   get role(): Role {
-    return this.#role;
+    return 'writer';
   }
 
   get canUndo(): boolean {
@@ -59,10 +31,6 @@ export class MemoryMatch implements WritableMatch {
 
   get canRedo(): boolean {
     return this.log.canRedo;
-  }
-
-  stateAfter(count: number): MatchState {
-    return this.log.stateAfter(count);
   }
 
   enter(entry: unknown): Refusal | null {
@@ -82,46 +50,26 @@ export class MemoryMatch implements WritableMatch {
   }
 
   undo(): Refusal | null {
-    return this.write((log) => log.undo());
+    return this.write((log) => log.undo(), 'undo');
   }
 
   redo(): Refusal | null {
-    return this.write((log) => log.redo());
+    return this.write((log) => log.redo(), 'redo');
   }
 
   takeOver(): Promise<void> {
     return Promise.resolve();
   }
 
-  close(): void {
-    this.#listeners.clear();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** The one way in: makes a change, and where it was taken, tells everybody. */
-  protected write(change: (log: MatchLog) => Refusal | null): Refusal | null {
+  protected write(change: (log: MatchLog) => Refusal | null, how: How = 'new'): Refusal | null {
     const refused = change(this.log);
-    if (!refused) this.changed();
-    return refused;
-  }
-
-  /** Puts another log in the place of this one: what a follower does. */
-  protected replaceLog(log: MatchLog): void {
-    this.log = log;
+    if (refused) return refused;
+    this.wrote?.(how);
     this.changed();
+    return null;
   }
 
-  protected changed(): void {
-    this.#record = null;
-    this.#summary = null;
-    this.tell();
-  }
-
-  protected tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
+  /** What else a change that was taken brings about, before anybody hears of it. */
+  protected wrote?(how: How): void;
 }

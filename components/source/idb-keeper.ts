@@ -1,0 +1,149 @@
+/** Rows in IndexedDB. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { TakenError, type Keeper } from './keeper.js';
+import type { MatchRow } from './match-row.js';
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: MatchRow };
+}
+type Database = IDBPDatabase<Schema>;
+type Upgrade = Parameters<
+  NonNullable<NonNullable<Parameters<typeof openDB<Schema>>[2]>['upgrade']>
+>;
+
+/** One step from a version of the database to the next. */
+export type Migration = (database: Database, transaction: Upgrade[3]) => void;
+
+/** Step `n` makes version `n + 1`. A step that was published is never changed: add another. */
+export const MIGRATIONS: readonly Migration[] = [
+  (database) => {
+    database.createObjectStore('matches', { keyPath: 'id' });
+  },
+];
+
+/** An entry must outlive a power cut, not only a crash of the page. */
+const SAFELY = { durability: 'strict' } as const;
+
+export class IdbKeeper implements Keeper {
+  #opening: Promise<Database> | null = null;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(
+    readonly name = 'snooker-scoreboard',
+    readonly migrations = MIGRATIONS,
+  ) {}
+
+  async load(id: string): Promise<unknown> {
+    return this.#use((database) => database.get('matches', id));
+  }
+
+  async list(): Promise<readonly unknown[]> {
+    return this.#use((database) => database.getAll('matches'));
+  }
+
+  async update(id: string, change: (stored: unknown) => MatchRow | null): Promise<void> {
+    await this.#use(async (database) => {
+      const transaction = database.transaction('matches', 'readwrite', SAFELY);
+      const work = async (): Promise<void> => {
+        const next = change(await transaction.store.get(id));
+        if (next) await transaction.store.put(next);
+      };
+      await whole(transaction, work());
+    });
+  }
+
+  async add(rows: readonly MatchRow[]): Promise<void> {
+    await this.#use(async (database) => {
+      const transaction = database.transaction('matches', 'readwrite', SAFELY);
+      const work = Promise.all(rows.map((row) => transaction.store.add(row)));
+      await whole(transaction, work).catch((error: unknown) => {
+        const taken = error instanceof DOMException && error.name === 'ConstraintError';
+        throw taken ? new TakenError('an id is in use') : error;
+      });
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#use((database) => database.delete('matches', id));
+  }
+
+  watch(wiped: () => void): () => void {
+    this.#watchers.add(wiped);
+    return () => this.#watchers.delete(wiped);
+  }
+
+  /** Lets go of the database; the next use opens it anew. */
+  async close(): Promise<void> {
+    const opening = this.#opening;
+    this.#opening = null;
+    await opening?.then((database) => {
+      database.close();
+    });
+  }
+
+  async #use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.#open());
+    } catch (error) {
+      // The connection was closed under our feet, maybe long ago: a new one is tried once.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      this.#opening = null;
+      return work(await this.#open());
+    }
+  }
+
+  #open(): Promise<Database> {
+    return new Promise((resolve, reject) => {
+      this.#opening ??= this.#connect(() => {
+        reject(new Error('another page holds an older version of the database open'));
+      });
+      this.#opening.then(resolve, (error: unknown) => {
+        this.#opening = null;
+        reject(error instanceof Error ? error : new Error('the database did not open'));
+      });
+    });
+  }
+
+  async #connect(blocked: () => void): Promise<Database> {
+    const letGo = (): void => {
+      this.#opening = null;
+    };
+    return openDB<Schema>(this.name, this.migrations.length, {
+      upgrade: (database, from, _to, transaction) => {
+        for (const migrate of this.migrations.slice(from)) migrate(database, transaction);
+      },
+      blocked,
+      blocking: (_from, _to, event) => {
+        letGo();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: () => {
+        letGo();
+        for (const wiped of this.#watchers) wiped();
+      },
+    });
+  }
+}
+
+/** Work and its transaction end as one: where the work fails, nothing of it stays. */
+const whole = async (
+  transaction: { abort(): void; readonly done: Promise<void> },
+  work: Promise<unknown>,
+): Promise<void> => {
+  const done = transaction.done.catch((error: unknown) => {
+    // An abort by our own hand brings no error of its own; one by the browser says why.
+    throw transaction instanceof IDBTransaction ? (transaction.error ?? error) : error;
+  });
+  try {
+    await work;
+  } catch (error) {
+    done.catch(() => undefined);
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
+  await done;
+};

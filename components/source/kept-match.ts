@@ -1,0 +1,244 @@
+/** A match that is kept in this browser, with one writer among its pages. */
+import { MatchLog, Refusal, type MatchRecord } from '../../src/index.js';
+import { within } from './clock.js';
+import { hear, lastChange, type Copy } from './in-step.js';
+import { Link } from './link.js';
+import type { MatchRow } from './match-row.js';
+import type { Freshness, Keeping, Role, Sharing } from './match-source.js';
+import { MemoryMatch, type How } from './memory-match.js';
+import { isRequest, stateOf, type Message } from './messages.js';
+import { Presence } from './presence.js';
+import { answer } from './requests.js';
+import { Seat } from './seat.js';
+import { lookAt } from './stored-copy.js';
+import type { Surroundings } from './surroundings.js';
+import { changed, writerOf } from './version.js';
+
+/** To learn at the start whether this page may write, ms. */
+const START = 500;
+/** For a writer to answer, ms. */
+const ANSWER = 200;
+
+export class KeptMatch extends MemoryMatch {
+  readonly #around: Surroundings;
+  readonly #link: Link;
+  readonly #seat: Seat;
+  readonly #presence: Presence;
+  readonly #endWatch: () => void;
+  #row: MatchRow;
+  #role: Role = 'follower';
+  /** Called once this page knows who writes. */
+  #known: () => void = () => undefined;
+
+  /** @throws RecordError where the record of the row does not replay */
+  constructor(around: Surroundings, row: MatchRow) {
+    super(row.id, row.record, row.history);
+    this.#around = around;
+    this.#row = row;
+    this.#link = new Link(around, row.id, (message) => {
+      this.#hear(message);
+    });
+    const told = (): void => {
+      this.#told();
+    };
+    this.#presence = new Presence(around.clock, row.updated, () => void this.#ping(), told);
+    this.#seat = new Seat(around, row.id, this.#link, {
+      told,
+      row: () => this.#present(),
+      adopt: (other) => {
+        this.#row = other;
+        this.replaceLog(MatchLog.open(other.record, other.history));
+      },
+      renumber: (version) => (this.#row = { ...this.#row, version }),
+      postState: () => {
+        this.#postState();
+      },
+      someoneWrites: () => within(around.clock, ANSWER, this.#asked()),
+    });
+    this.#endWatch =
+      around.keeper.watch?.(() => {
+        this.#seat.wiped();
+      }) ?? (() => undefined);
+    addEventListener('pagehide', this.#bye);
+  }
+
+  /** Takes part; resolves when it is known who writes. */
+  async begin(): Promise<void> {
+    const known = this.#asked();
+    this.#seat.wait();
+    this.#presence.start();
+    await within(this.#around.clock, START, known);
+  }
+
+  override get role(): Role {
+    return this.#role;
+  }
+
+  override get keeping(): Keeping {
+    return this.#seat.saver.keeping;
+  }
+
+  override get freshness(): Freshness {
+    return this.#role === 'writer' ? { kind: 'live' } : this.#presence.freshness;
+  }
+
+  get sharing(): Sharing {
+    return this.#link.sharing;
+  }
+
+  get changedAt(): number {
+    return this.#row.updated;
+  }
+
+  /** What was entered on this page and could be neither kept nor passed on to the next writer. */
+  get leftOver(): MatchRecord | null {
+    return this.#seat.leftOver;
+  }
+
+  /** Resolves when everything entered so far is kept, or could not be. */
+  async saved(): Promise<void> {
+    await this.#seat.saver.idle();
+  }
+
+  /** Tries again to keep what could not be kept; the next entry does so too. */
+  async keep(): Promise<void> {
+    if (this.#role === 'writer') this.#seat.keep();
+    await this.saved();
+  }
+
+  override takeOver(): Promise<void> {
+    return this.#seat.takeOver();
+  }
+
+  override close(): void {
+    this.#bye();
+    this.#role = 'follower';
+    this.#presence.stop();
+    this.#endWatch();
+    removeEventListener('pagehide', this.#bye);
+    super.close();
+    void this.#seat.close().then(() => {
+      this.#link.close();
+    });
+  }
+
+  protected override write(
+    change: (log: MatchLog) => Refusal | null,
+    how: How = 'new',
+  ): Refusal | null {
+    if (this.#role !== 'writer') return new Refusal('not-allowed', 'not-the-writer');
+    return super.write(change, how);
+  }
+
+  protected override wrote(how: How): void {
+    const version = changed(this.#row.version);
+    this.#row = { ...this.#row, version, updated: this.#around.clock.now() };
+    this.#seat.keep();
+    this.#link.post({
+      type: 'change',
+      ...this.#mark(),
+      how,
+      change: lastChange(this.log.history, how),
+      count: this.log.length,
+    });
+  }
+
+  #present(): MatchRow {
+    return { ...this.#row, record: this.record, history: this.log.history };
+  }
+
+  #mark(): { term: number; revision: number; writer: string } {
+    const { version } = this.#row;
+    return { term: version.term, revision: version.revision, writer: writerOf(version) };
+  }
+
+  readonly #bye = (): void => {
+    if (this.#role === 'writer') this.#link.post({ type: 'bye', writer: this.#seat.token });
+  };
+
+  /** The role is the seat's; with it changes who is asked for signs of life. */
+  #told(): void {
+    const { role } = this.#seat;
+    if (role !== this.#role) {
+      this.#role = role;
+      if (role === 'writer') {
+        this.#presence.stop();
+        this.#known();
+      } else {
+        this.#presence.heard();
+        this.#presence.start();
+      }
+    } else if (this.freshness.kind !== 'live') this.#seat.wait();
+    this.tell();
+  }
+
+  #hear(message: Message): void {
+    if (this.#role === 'writer') this.#serve(message);
+    else this.#follow(message);
+    this.#seat.hear(message);
+  }
+
+  #serve(message: Message): void {
+    if (isRequest(message)) {
+      this.#link.post(answer(this, message, () => this.#row.version.revision));
+      return;
+    }
+    switch (message.type) {
+      case 'hello':
+        this.#postState();
+        break;
+      case 'state?':
+        this.#postState(message.request);
+        break;
+      case 'ping':
+        this.#link.post({ type: 'alive', ...this.#mark() });
+        break;
+      case 'state':
+        if (message.version.term > this.#row.version.term) this.#seat.outranked();
+    }
+  }
+
+  #follow(message: Message): void {
+    if (this.#seat.claiming) return;
+    const { copy, ask, writer } = hear({ log: this.log, version: this.#row.version }, message);
+    if (copy) this.#take(copy);
+    if (ask) this.#link.post({ type: 'hello' });
+    if (writer === 'gone') this.#presence.gone();
+    if (writer !== 'alive') return;
+    this.#presence.heard();
+    this.#known();
+  }
+
+  #take({ log, version }: Copy): void {
+    this.#row = { ...this.#row, version, updated: this.#around.clock.now() };
+    this.replaceLog(log);
+  }
+
+  #postState(request?: string | number): void {
+    this.#link.post({
+      type: 'state',
+      ...(request === undefined ? {} : { request }),
+      ...stateOf(this.#present()),
+      summary: this.summary,
+    });
+  }
+
+  /** Resolves when a writer answers, or this page becomes it. */
+  #asked(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#known = resolve;
+      this.#link.post({ type: 'hello' });
+    });
+  }
+
+  async #ping(): Promise<void> {
+    if (this.#link.open) {
+      this.#link.post({ type: 'ping' });
+      return;
+    }
+    const { copy, written } = await lookAt(this.#around, this.id, this.#row.version);
+    if (this.#role === 'writer') return;
+    if (copy) this.#take(copy);
+    if (written || copy) this.#presence.heard();
+  }
+}

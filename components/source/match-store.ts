@@ -1,0 +1,142 @@
+/** The matches of this browser. */
+import { RecordError, replayState, FORMAT, VERSION, type SetupInput } from '../../src/index.js';
+import { askWriter } from './ask-writer.js';
+import { FollowedMatch } from './followed-match.js';
+import { TakenError, troubleOf } from './keeper.js';
+import { KeptMatch } from './kept-match.js';
+import { parseRow, type MatchRow } from './match-row.js';
+import type { WaitingWhy } from './match-source.js';
+import { titleOf } from './titles.js';
+import { SourceError } from './source-error.js';
+import type { Surroundings } from './surroundings.js';
+import { NO_VERSION } from './version.js';
+
+/** A match to be made. */
+export interface NewMatch {
+  /** Made up where it is left out. */
+  readonly id?: string;
+  /** Made of the names of the sides where it is left out. */
+  readonly title?: string;
+}
+
+const ID = /^[\w.-]{1,100}$/;
+
+/** What was read of a match: a row, nothing, or storage that cannot be read at all. */
+type Found = MatchRow | 'nothing' | 'blocked';
+
+export class MatchStore {
+  readonly around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /**
+   * Opens a match to be written. Exactly one page is its writer; any other is a follower, and may
+   * take over. With `setup`, a match that does not exist is made.
+   * @throws SourceError `no-such-match`, `bad-row`, `bad-id`, `blocked`
+   * @throws RecordError where the set-up is not valid
+   */
+  async open(id: string, setup?: SetupInput): Promise<KeptMatch> {
+    const found = await this.find(id);
+    if (typeof found === 'object') return this.#begin(found);
+    const row = setup ? this.newRow(recordOf(setup), { id }) : await askWriter(this.around, id);
+    if (!row) throw new SourceError(found === 'blocked' ? 'blocked' : 'no-such-match');
+    return this.#begin(row);
+  }
+
+  /**
+   * Makes a match and opens it. Where nothing can be kept, it lives in memory, and says so.
+   * @throws SourceError `id-taken`, `bad-id`
+   * @throws RecordError where the record, or the set-up, is not valid
+   */
+  async create(
+    what: SetupInput | { readonly record: unknown },
+    as: NewMatch = {},
+  ): Promise<KeptMatch> {
+    const row = this.newRow('record' in what ? what.record : recordOf(what), as);
+    await this.around.keeper.add([row]).catch((error: unknown) => {
+      if (error instanceof TakenError) throw new SourceError('id-taken');
+    });
+    return this.#begin(row);
+  }
+
+  /**
+   * Opens a match to be shown only. Never fails for want of a match: `freshness` says that, and why,
+   * it waits for one.
+   * @throws SourceError `bad-row`, `bad-id`
+   */
+  async follow(id: string): Promise<FollowedMatch> {
+    const found = await this.find(id);
+    const match = new FollowedMatch(this.around, id, this.#orWhy(found));
+    match.begin();
+    return match;
+  }
+
+  /**
+   * The row of a match, whose record is known to replay.
+   * @throws SourceError `bad-row`, with the row as JSON, and `bad-id`
+   */
+  async find(id: string): Promise<Found> {
+    if (!ID.test(id)) throw new SourceError('bad-id');
+    let input: unknown;
+    try {
+      input = await this.around.keeper.load(id);
+    } catch {
+      return 'blocked';
+    }
+    return input === undefined ? 'nothing' : readRow(input);
+  }
+
+  /** A row that is not kept yet. @throws RecordError */
+  newRow(record: unknown, { id = this.around.token(), title }: NewMatch): MatchRow {
+    if (!ID.test(id)) throw new SourceError('bad-id');
+    const { setup } = replayState(record);
+    const now = this.around.clock.now();
+    return {
+      id,
+      title: title ?? titleOf(setup),
+      record: record as MatchRow['record'],
+      history: { done: [], undone: [] },
+      created: now,
+      updated: now,
+      version: NO_VERSION,
+    };
+  }
+
+  async #begin(row: MatchRow): Promise<KeptMatch> {
+    const match = new KeptMatch(this.around, row);
+    await match.begin();
+    return match;
+  }
+
+  #orWhy(found: Found): MatchRow | WaitingWhy {
+    if (typeof found === 'object') return found;
+    if (this.around.file) return 'file';
+    return found === 'blocked' ? 'blocked' : 'no-such-match';
+  }
+}
+
+const recordOf = (setup: SetupInput): MatchRow['record'] => ({
+  format: FORMAT,
+  version: VERSION,
+  setup,
+  entries: [],
+});
+
+/** A row whose record replays. @throws SourceError `bad-row` */
+export const readRow = (input: unknown): MatchRow => {
+  const raw = JSON.stringify(input, null, 2);
+  const row = parseRow(input);
+  if (!row) throw new SourceError('bad-row', { raw });
+  try {
+    replayState(row.record);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    throw new SourceError('bad-row', { raw, cause: error });
+  }
+  return row;
+};
+
+/** Why storage failed, as a coded error. */
+export const storageError = (error: unknown): SourceError => new SourceError(troubleOf(error));

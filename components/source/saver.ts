@@ -1,0 +1,127 @@
+/** Keeps each state of a match as it is written, and says whether it is kept. */
+import type { Clock } from './clock.js';
+import { troubleOf, type Keeper } from './keeper.js';
+import { parseRow, type MatchRow } from './match-row.js';
+import type { Keeping } from './match-source.js';
+import { contains, takenOver, writerOf } from './version.js';
+
+/** A write that takes longer has not been kept so far, and that is said. */
+const SLOW = 3000;
+
+export interface SaverEvents {
+  /** `keeping` is another. */
+  changed(): void;
+  /** Another writer has claimed the row: nothing of ours goes in any more. */
+  conflict(): void;
+}
+
+class ClaimedByAnother extends Error {}
+
+export class Saver {
+  keeping: Keeping = { kind: 'kept' };
+  /** Token under which the row was claimed; null before, and where storage failed. */
+  #claimed: string | null = null;
+  #asked = -1;
+  #kept = -1;
+  #jobs: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly keeper: Keeper,
+    readonly clock: Clock,
+    readonly events: SaverEvents,
+  ) {}
+
+  get claimed(): boolean {
+    return this.#claimed !== null;
+  }
+
+  /** Was something asked to be kept that is not? */
+  get unkept(): boolean {
+    return this.#asked > this.#kept;
+  }
+
+  /** Resolves when everything asked so far has been kept, or has failed. */
+  async idle(): Promise<void> {
+    await this.#jobs;
+  }
+
+  /**
+   * Makes this page's writer the row's writer, from which moment every older writer's writes are
+   * turned away. Resolves to what stands: our state where it knows all that is stored, else the
+   * stored one; null where storage failed.
+   */
+  async claim(mine: MatchRow, writer: string): Promise<MatchRow | null> {
+    let stands: MatchRow | null = null;
+    this.#asked = mine.version.revision;
+    const kept = await this.#do(mine.id, this.#asked, (input) => {
+      const stored = input === undefined ? null : parseRow(input);
+      // Damaged, or a stranger's: never overwritten.
+      if (input !== undefined && !stored) throw new Error('the row cannot be read');
+      const from = !stored || contains(mine.version, stored.version) ? mine : stored;
+      stands = {
+        ...(stored ?? mine),
+        record: from.record,
+        history: from.history,
+        updated: from.updated,
+        version: takenOver(from.version, writer, stored?.version.term),
+      };
+      return stands;
+    });
+    if (!kept) return null;
+    this.#claimed = writer;
+    return stands;
+  }
+
+  /** Keeps a state of the claimed row. One that was wiped is made anew. */
+  save(row: MatchRow): void {
+    this.#asked = row.version.revision;
+    const writer = this.#claimed;
+    void this.#do(row.id, row.version.revision, (input) => {
+      if (input === undefined) return row;
+      const stored = parseRow(input);
+      if (!stored || writerOf(stored.version) !== writer) throw new ClaimedByAnother();
+      // Title and the like are the list's; what was deleted while it is at work is not deleted.
+      const { record, history, updated, version } = row;
+      return { ...stored, record, history, updated, version, deleted: undefined };
+    });
+  }
+
+  /** Everything was wiped: said until the next write has gone well. */
+  wiped(): void {
+    this.#kept = -1;
+    this.#say({ kind: 'not-kept', why: 'wiped' });
+  }
+
+  /** Another page writes the row now. */
+  lose(): void {
+    this.#claimed = null;
+    this.#asked = this.#kept;
+    this.#say({ kind: 'kept' });
+  }
+
+  #do(id: string, revision: number, change: (stored: unknown) => MatchRow): Promise<boolean> {
+    const stop = this.clock.after(SLOW, () => {
+      this.#say({ kind: 'not-kept', why: 'blocked' });
+    });
+    const job = this.keeper.update(id, change).then(
+      () => {
+        this.#kept = Math.max(this.#kept, revision);
+        if (!this.unkept) this.#say({ kind: 'kept' });
+        return true;
+      },
+      (error: unknown) => {
+        if (error instanceof ClaimedByAnother) this.events.conflict();
+        else this.#say({ kind: 'not-kept', why: troubleOf(error) });
+        return false;
+      },
+    );
+    this.#jobs = Promise.all([this.#jobs, job]);
+    return job.finally(stop);
+  }
+
+  #say(keeping: Keeping): void {
+    if (JSON.stringify(keeping) === JSON.stringify(this.keeping)) return;
+    this.keeping = keeping;
+    this.events.changed();
+  }
+}
