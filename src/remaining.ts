@@ -1,6 +1,5 @@
 /** Points remaining and snookers required: arithmetic.md, 3.1(e). */
 import { VALUE, valueOf, type Colour } from './balls.js';
-import { bestOther } from './frame.js';
 import type { FrameState, Position } from './state.js';
 import type { Snookers } from './summary-types.js';
 
@@ -68,6 +67,13 @@ export const snookersNeeded = (
   };
 };
 
+/** With more than two sides each one ahead must foul for itself: its penalty lifts all the others alike. */
+const together = (needs: readonly Snookers[]): Snookers => {
+  const sum = (counts: readonly (number | null)[]): number | null =>
+    counts.reduce((total, count) => (total === null || count === null ? null : total + count), 0);
+  return { tie: sum(needs.map(({ tie }) => tie)), win: sum(needs.map(({ win }) => win)) };
+};
+
 /** Snookers required, for each side; `totals` are the scores that decide (the aggregate at its end). */
 export const snookers = (
   frame: FrameState,
@@ -78,6 +84,7 @@ export const snookers = (
     if (frame.end) return null;
     // A black re-spotted at level scores can be won by everybody, 3.4(b)(iv).
     if (frame.respotted) return { tie: 0, win: 0 };
-    return snookersNeeded(bestOther(totals, side) - total, points[side] ?? 0, frame);
+    const others = totals.filter((_, s) => s !== side);
+    return together(others.map((other) => snookersNeeded(other - total, points[side] ?? 0, frame)));
   });
 };

@@ -209,7 +209,11 @@ const foulStroke = (
     inHand: inHandAfterFoul(state, frame, stroke),
     freeBall: stroke.freeBall === true,
     touching: stroke.touching ?? [],
-    spotting: toSpot(stroke, colours),
+    // What was still to be spotted stays so where no stroke was made.
+    spotting: ascending([
+      ...(pending.beforeStroke ? frame.spotting : []),
+      ...toSpot(stroke, colours),
+    ]),
     unspotted: null,
     pending,
     misses: pending.beforeStroke ? frame.misses : sequence,
