@@ -54,9 +54,16 @@ export const isLifted = (frame: FrameState, foul: Foul, wheelchair: boolean): bo
   return (code === 'free-ball-snooker' && pinkAndBlack) || (code === 'feet' && wheelchair);
 };
 
-/** 3.12(b)(ii): the balls concerned are those that were still to be spotted. */
-const notYetSpotted = (frame: FrameState, edition: Edition): readonly AnyBall[] =>
-  frame.spotting.filter(
+/**
+ * 3.12(b)(ii): the balls concerned are those that were still to be spotted, or that the referee
+ * names. In later editions a free ball among them is none: it costs the ball on.
+ */
+const notYetSpotted = (
+  frame: FrameState,
+  named: readonly AnyBall[],
+  edition: Edition,
+): readonly AnyBall[] =>
+  (named.length > 0 ? named : frame.spotting).filter(
     (ball) =>
       !(edition.unspottedUnscored && frame.unspotted?.free && ball === frame.unspotted.ball),
   );
@@ -72,8 +79,7 @@ const called = (
     .map((foul) => {
       const code = codeOf(foul);
       const named = ballsOf(foul);
-      const concerned =
-        code === 'before-spotted' && named.length === 0 ? notYetSpotted(frame, edition) : named;
+      const concerned = code === 'before-spotted' ? notYetSpotted(frame, named, edition) : named;
       return { clause: FOUL_CLAUSE[code], concerned: isBallFoul(code) ? concerned : [] };
     });
 

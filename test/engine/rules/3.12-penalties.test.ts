@@ -162,9 +162,12 @@ for (const rules of ['2014', '2019'] as const) {
     const entries = [
       stroke({ hit: 'none', freeBall: true }),
       stroke({ nominated: 'black', pocketed: ['black'] }),
-      stroke({ nominated: 'blue', fouls: ['before-spotted'] }),
     ];
-    assert.deepEqual(scores(entries, { rules }), [5, 5]);
+    const hasty = stroke({ nominated: 'blue', fouls: ['before-spotted'] });
+    assert.deepEqual(scores([...entries, hasty], { rules }), [5, 5]);
+    const named = { code: 'before-spotted', balls: ['black'] } as const;
+    const same = stroke({ nominated: 'blue', fouls: [named] });
+    assert.deepEqual(scores([...entries, same], { rules }), [5, 5]);
   });
 }
 
