@@ -164,6 +164,13 @@ const inHandAfterFoul = (state: MatchState, frame: FrameState, stroke: StrokeEnt
   return state.edition.staysInHand && frame.inHand && stroke.beforeStroke === true && !whiteTouched;
 };
 
+/** 3.8: where no stroke was made, the white still touches what nobody moved. */
+const touchingAfterFoul = (frame: FrameState, stroke: StrokeEntry): readonly Ball[] => {
+  const moved = [...leavesTable(stroke), ...(stroke.fouls ?? []).flatMap(ballsOf)];
+  const rests = stroke.beforeStroke === true && !moved.includes('white');
+  return stroke.touching ?? (rests ? frame.touching.filter((ball) => !moved.includes(ball)) : []);
+};
+
 /** A foul: 3.11. */
 const foulStroke = (
   state: MatchState,
@@ -208,7 +215,7 @@ const foulStroke = (
     on: firstBallOn(reds, colours),
     inHand: inHandAfterFoul(state, frame, stroke),
     freeBall: stroke.freeBall === true,
-    touching: stroke.touching ?? [],
+    touching: touchingAfterFoul(frame, stroke),
     // What was still to be spotted stays so where no stroke was made.
     spotting: ascending([
       ...(pending.beforeStroke ? frame.spotting : []),

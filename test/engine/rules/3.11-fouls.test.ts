@@ -23,6 +23,21 @@ test('[3.11(a)] a foul before the stroke needs an infringement', () => {
   refuses('not-allowed', [stroke({ beforeStroke: true })]);
 });
 
+/** The white rests against a red; B fouls before his stroke. */
+const atRest = (ball: 'blue' | 'red' | 'white') => [
+  stroke({ hit: 'red', touching: ['red'] }),
+  stroke({ beforeStroke: true, fouls: [{ code: 'touched', balls: [ball] }] }),
+];
+
+test('[3.11(a)] [3.8(c)(i)] a foul before the stroke leaves the white touching the ball on', () => {
+  assert.deepEqual(scores([...atRest('blue'), stroke({ hit: 'none' })]), [5, 0]);
+});
+
+test('[3.11(a)] [3.8(a)] the white or the touching ball moved: it touches no more unless stated', () => {
+  assert.deepEqual(scores([...atRest('white'), stroke({ hit: 'none' })]), [4, 4]);
+  assert.deepEqual(scores([...atRest('red'), stroke({ hit: 'none' })]), [4, 4]);
+});
+
 test('[3.11(b)] all that the stroke did counts, up to its end: black off the table at last', () => {
   const all = stroke({ hit: 'red', pocketed: ['red', 'white'], forcedOff: ['black'] });
   assert.deepEqual(scores([all]), [0, 7]);
