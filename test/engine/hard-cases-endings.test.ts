@@ -121,13 +121,13 @@ test('[hard 58] [3.4(b)(iv)] a foul at the re-spotted black: seven, and the othe
 
 const CLAIM: Entry = { kind: 'award', to: 0, reason: 'claim' };
 
-test('[hard 60] [3.4(a)] black left, eight ahead: play goes on; 1995 knows no claim', () => {
+test('[hard 60] [3.4(a)(i)] black left, eight ahead: play goes on; 1995 knows no claim', () => {
   assert.equal(nowAfter([blackOnly(68, 60)]).phase, 'colours');
   refuses('not-allowed', [blackOnly(68, 60), CLAIM]);
 });
 
 for (const rules of LATER) {
-  test(`[hard 60] [3.4(a)] ${rules}: eight ahead the striker may claim, seven ahead he may not`, () => {
+  test(`[hard 60] [3.4(a)(i)] ${rules}: eight ahead the striker may claim, seven ahead he may not`, () => {
     assert.equal(after([blackOnly(68, 60), CLAIM], { rules }).frames[0]?.winner, 0);
     refuses('not-allowed', [blackOnly(67, 60), CLAIM], { rules });
   });

@@ -79,7 +79,7 @@ test('[hard 13] [3.12(d)(iii)] after a red plays at another red: seven', () => {
   assert.deepEqual(atColour({ hit: 'red', fouls: ['successive-reds'] }), [1, 7]);
 });
 
-test('[hard 14] [3.12(d)] yellow as cue ball, measuring, a ball off the table: seven each', () => {
+test('[hard 14] [3.12(d)(i)] [3.12(d)(ii)] [3.12(d)(iv)] yellow as cue ball, measuring, a ball off the table: seven each', () => {
   for (const code of ['wrong-cue-ball', 'measured', 'dead-ball'] as const) {
     assert.deepEqual(scores([stroke({ fouls: [code] })]), [0, 7]);
   }

@@ -104,7 +104,7 @@ test('[3.14(a)(iii)] the same after the last red: a colour of choice, not the ye
   assert.deepEqual(now.remaining, [34, 27]);
 });
 
-test('[3.14(a)] a free ball was on offer: replaced, it is on offer again', () => {
+test('[3.14(a)(i)] a free ball was on offer: replaced, it is on offer again', () => {
   const opening = stroke({ hit: 'none', freeBall: true });
   const missed = stroke({ nominated: 'green', hit: 'none', miss: true });
   const { now } = after([opening, missed, REPLACE]);
@@ -114,11 +114,11 @@ test('[3.14(a)] a free ball was on offer: replaced, it is on offer again', () =>
   assert.deepEqual(scores([opening, missed, REPLACE, green]), [4, 5]);
 });
 
-test('[3.14(a)] from where the white lies he is on a red, after a miss at a colour too', () => {
+test('[3.14(a)(iii)] from where the white lies he is on a red, after a miss at a colour too', () => {
   assert.deepEqual(after([pot('red'), BLUE_MISSED, AGAIN]).now.on, ['red']);
 });
 
-test('[3.14(a)] replaced, he plays, and the break is a new one', () => {
+test('[3.14(a)(iii)] replaced, he plays, and the break is a new one', () => {
   const { frames } = after([pot('red'), BLUE_MISSED, REPLACE, pot('pink')]);
   assert.deepEqual(
     frames[0]?.breaks.map(({ points }) => points),
@@ -216,31 +216,31 @@ test('[3.14(c)(ii)] the third loses the frame of one who is far ahead', () => {
   assert.equal(frames[0].winner, 1);
 });
 
-test('[3.14(c)] only misses with a full-ball path count', () => {
+test('[3.14(c)(ii)] only misses with a full-ball path count', () => {
   const snookered = stroke({ hit: 'none', miss: true });
   const three = [snookered, REPLACE, snookered, REPLACE, snookered];
   assert.equal(misses(three), 0);
   assert.equal(after(three).now.phase, 'reds');
 });
 
-test('[3.14(c)] played from where the white lies, the count starts again', () => {
+test('[3.14(c)(ii)] played from where the white lies, the count starts again', () => {
   assert.equal(misses([MISS, REPLACE, MISS, AGAIN]), 0);
   assert.equal(misses([MISS, REPLACE, MISS, AGAIN, MISS]), 1);
 });
 
-test('[3.14(c)] a fair stroke, a pot, or the other side’s turn ends the count', () => {
+test('[3.14(c)(ii)] a fair stroke, a pot, or the other side’s turn ends the count', () => {
   assert.equal(misses([MISS, REPLACE, stroke({ hit: 'red' })]), 0);
   assert.equal(misses([MISS, REPLACE, pot('red')]), 0);
   assert.equal(misses([MISS, decide('play')]), 0);
   assert.equal(misses([MISS, REPLACE, MISS, stroke(), MISS]), 1);
 });
 
-test('[3.14(c)] a foul that is no miss ends the count', () => {
+test('[3.14(c)(ii)] a foul that is no miss ends the count', () => {
   const foul = stroke({ hit: 'red', pocketed: ['white'] });
   assert.equal(misses([MISS, REPLACE, foul]), 0);
 });
 
-test('[3.14(d)] no miss is called where no stroke was made', () => {
+test('[3.14(d)(i)] no miss is called where no stroke was made', () => {
   refuses('not-allowed', [MISS, REPLACE, stroke({ ...FEATHER, miss: true })]);
 });
 
