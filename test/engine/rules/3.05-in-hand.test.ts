@@ -15,10 +15,6 @@ test('[3.5] after an in-off on the pink, again from outside the D: six', () => {
   assert.deepEqual(scores([onPink, stroke({ pocketed: ['white'] }), OUTSIDE]), [6, 6]);
 });
 
-test('[3.5] any direction: no place on the table is out of bounds for a fair stroke', () => {
-  assert.deepEqual(scores([stroke({ hit: 'red' })]), [0, 0]);
-});
-
 test('[3.5] in-hand until the white has been played', () => {
   const inOff = stroke({ hit: 'red', pocketed: ['white'] });
   assert.equal(after([inOff, decide('play')]).now.inHand, true);

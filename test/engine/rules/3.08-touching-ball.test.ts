@@ -90,9 +90,3 @@ test('[3.8(d)] a red must be hit first: fair from blue to red', () => {
 test('[3.8(e)] against red and blue: the red is the one that counts', () => {
   assert.deepEqual(scores([against('blue', 'red'), NOTHING]), [0, 0]);
 });
-
-test('[3.8(f)] it moved, but not by the striker’s doing: no foul', () => {
-  const { now } = after([against('red'), { ...NOTHING, note: 'the red rolled off by itself' }]);
-  assert.deepEqual(now.scores, [0, 0]);
-  assert.equal(now.awaiting, null);
-});

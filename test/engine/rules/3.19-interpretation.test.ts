@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { options } from '../../../src/index.js';
-import { FRAME, logAfter, pot, referee, refuses, scores, stateAfter, stroke } from '../support.js';
+import { referee, scores, stateAfter, stroke } from '../support.js';
 
 const WHEELCHAIR = {
   sides: [{ name: 'A', players: [{ name: 'A', wheelchair: true }] }, { name: 'B' }],
@@ -34,11 +34,4 @@ test('[3.19(b)(i)] his other fouls count', () => {
 test('[3.19(b)(ii)] the set-up says who is told the colours, and keeps it', () => {
   const sides = [{ name: 'A', players: [{ name: 'A', tellColours: true }] }, { name: 'B' }];
   assert.equal(stateAfter([], { sides }).setup.sides[0]?.players[0]?.tellColours, true);
-});
-
-test('[3.19(c)] without a referee the opponent keeps the score: either may take a call back', () => {
-  const log = logAfter([pot('red')]);
-  assert.equal(log.undo(), null);
-  assert.deepEqual(log.record.entries, [FRAME]);
-  refuses('not-allowed', [pot('red'), { kind: 'decision', choice: 'play' }]);
 });
