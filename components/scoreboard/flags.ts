@@ -1,0 +1,76 @@
+/** Country flags as emoji, without a fetch; the code stands beside them where fonts have none. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardWords } from '../words/board/en.js';
+
+/**
+ * Alpha-3 and alpha-2 of the countries whose alpha-2 code is not just the first two letters (ISO
+ * 3166-1), then the codes that sport uses beside ISO's.
+ */
+const IRREGULAR =
+  'ANDAD AGOAO ATAAQ ATGAG ARMAM ABWAW AUTAT BHSBS BGDBD BRBBB BLRBY BLZBZ BENBJ BIHBA BRNBN BDIBI ' +
+  'CPVCV CYMKY CAFCF TCDTD CHLCL CHNCN COMKM COGCG CODCD COKCK DNKDK SLVSV GNQGQ ESTEE FLKFK FROFO ' +
+  'GUFGF PYFPF ATFTF GRLGL GRDGD GLPGP GINGN GNBGW GUYGY IRQIQ IRLIE ISRIL JAMJM KAZKZ PRKKP KORKR ' +
+  'LBRLR LBYLY MACMO MDGMG MDVMV MLTMT MTQMQ MYTYT MEXMX FSMFM MOZMZ NIUNU MNPMP PAKPK PLWPW PNGPG ' +
+  'PRYPY PCNPN POLPL PRTPT SPMPM SENSN SYCSC SVKSK SVNSI SLBSB SGSGS SURSR SWZSZ SWESE TUNTN TURTR ' +
+  'TKMTM TUVTV UKRUA AREAE URYUY WLFWF ESHEH ALAAX BESBQ CUWCW MNEME MAFMF SRBRS GERDE NEDNL SUICH ' +
+  'MASMY PORPT BULBG DENDK CROHR SLOSI KSASA UAEAE RSAZA TPETW LATLV VIEVN INAID SINSG SRILK NEPNP ' +
+  'BANBD MGLMN KUWKW';
+const ALPHA_2 = new Map(
+  IRREGULAR.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
+);
+
+/** Countries of the United Kingdom that play as themselves; Northern Ireland has no emoji. */
+const HOME_NATIONS: Readonly<Record<string, string | null>> = {
+  ENG: 'gbeng',
+  SCO: 'gbsct',
+  WAL: 'gbwls',
+  NIR: null,
+};
+
+const REGIONAL_A = 0x1f1e6;
+const TAG = 0xe0000;
+const CANCEL_TAG = 0xe007f;
+
+/** Alpha-2 code of a country's code of two or three letters; null for anything else. */
+export const alpha2 = (code: string): string | null => {
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  return /^[A-Z]{3}$/.test(code) ? (ALPHA_2.get(code) ?? code.slice(0, 2)) : null;
+};
+
+/** The flag as an emoji; null where there is none. */
+export const emojiFlag = (code: string): string | null => {
+  const nation = HOME_NATIONS[code];
+  if (nation === null) return null;
+  if (nation !== undefined) {
+    const tags = Array.from(nation, (letter) => TAG + letter.charCodeAt(0));
+    return String.fromCodePoint(0x1f3f4, ...tags, CANCEL_TAG);
+  }
+  const letters = alpha2(code);
+  return letters === null
+    ? null
+    : String.fromCodePoint(
+        ...Array.from(letters, (letter) => REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)),
+      );
+};
+
+/** The country's name in the language of the words, where the browser knows it; else the code. */
+const placeName = (code: string, say: BoardWords, language: string): string => {
+  const home = say.places[code];
+  if (home !== undefined) return home;
+  const letters = alpha2(code);
+  if (letters === null) return code;
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(letters) ?? code;
+};
+
+export const flag = (
+  country: string,
+  { say, language }: { readonly say: BoardWords; readonly language: string },
+): TemplateResult => {
+  const code = country.toUpperCase();
+  const emoji = emojiFlag(code);
+  return html`<span class="flag" part="flag" role="img" aria-label=${placeName(code, say, language)}
+    >${emoji === null ? nothing : html`<span class="emoji">${emoji}</span>`}<span class="code"
+      >${code}</span
+    ></span
+  >`;
+};

@@ -1,0 +1,24 @@
+/** One line: names, games and frames, points, the break. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SideView } from './board-view.js';
+import { fact, nameOf, type Drawing } from './parts.js';
+
+const side = (one: SideView, { view, say }: Drawing): TemplateResult =>
+  html`<li class="side" part="side" ?data-at-table=${one.atTable}>
+    ${nameOf(one, say, true)}
+    <dl class="scores">
+      ${view.games > 1 ? fact(say.games, one.games, 'games', 'games') : nothing}
+      ${fact(say.frames, one.frames, 'frames', 'frames')}
+      ${fact(say.points, one.points, 'points', 'points')}
+    </dl>
+  </li>`;
+
+export const mini = (drawing: Drawing): TemplateResult => {
+  const { view, say } = drawing;
+  return html`<ul class="sides" role="list">
+      ${view.sides.map((one) => side(one, drawing))}
+    </ul>
+    <p class="visit" part="break">
+      <span class="label">${say.break}</span> <b>${view.break?.points ?? 0}</b>
+    </p>`;
+};
