@@ -112,7 +112,9 @@ export const restate = (
     on,
     inHand,
     ...(inHand ? { touching: [] } : {}),
-    spotting: [],
+    spotting: restated ? [] : frame.spotting,
+    // Scores or balls stated anew are not taken back for a colour that was played away from.
+    unspotted: restated || entry.scores ? null : frame.unspotted,
     respotted,
     awaitingLots: frame.awaitingLots && respotted,
     joined: frame.joined || (frame.strokes === 0 && entry.scores !== undefined),

@@ -171,6 +171,19 @@ for (const rules of ['2014', '2019'] as const) {
   });
 }
 
+test('[3.12(b)(ii)] a remark of the referee spots nothing: seven still, and unscored in 2014', () => {
+  const remark = referee({ reason: 'the black is wiped first' });
+  const entries = [...pots('red', 'black'), remark, stroke({ fouls: ['before-spotted'] })];
+  assert.deepEqual(scores(entries), [8, 7]);
+  assert.deepEqual(scores(entries, { rules: '2014' }), [1, 7]);
+});
+
+test('[3.12(b)(ii)] 2014: scores that the referee stated meanwhile are not taken back', () => {
+  const stated = referee({ scores: [3, 0] });
+  const entries = [...pots('red', 'black'), stated, stroke({ fouls: ['before-spotted'] })];
+  assert.deepEqual(scores(entries, { rules: '2014' }), [3, 7]);
+});
+
 test('[3.12(b)(ii)] 1995: a free ball that was not yet spotted is a ball concerned like any', () => {
   const entries = [
     stroke({ hit: 'none', freeBall: true }),
