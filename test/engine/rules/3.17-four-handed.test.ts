@@ -70,6 +70,15 @@ test('[3.17(c)] asked twice: the same player again, and then B1', () => {
   assert.deepEqual(strikers([FRAME, ...again, ...again], 2), [A1, B1]);
 });
 
+test('[3.17(c)] one against two: A, B1, A, B2. B1 plays again, then A, and then B2', () => {
+  const sides = [{ name: 'A' }, { players: [{ name: 'B1' }, { name: 'B2' }] }];
+  const strikersOfThree = [0, 1, 2].map((turn) => {
+    const entries = [FRAME, MISSED, FOUL, decide('play-again'), ...Array<Entry>(turn).fill(MISSED)];
+    return replay(record(entries, { sides })).now.striker;
+  });
+  assert.deepEqual(strikersOfThree, [B1, A1, B2]);
+});
+
 test('[3.17(c)] N10: A2 plays in the turn of A1: four, and A1 has lost it', () => {
   const entries = [FRAME, outOfTurn(A2)];
   assert.deepEqual(now(entries).scores, [0, 4]);
