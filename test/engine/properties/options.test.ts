@@ -126,7 +126,7 @@ test('after the match nothing is offered, and nothing is taken', () => {
       walk(setup, tape, ({ after: state, d }) => {
         if (!state.over) return;
         over += 1;
-        assert.ok(isRefusal(apply(state, wild(d))));
+        assert.equal(isRefusal(apply(state, wild(d))), true);
         const { frame, stroke, decision, penalty, lots, concede, award, referee } = options(state);
         assert.deepEqual([frame, stroke, decision, penalty, lots], [null, null, null, null, null]);
         assert.deepEqual([concede, award, referee], [[], [], false]);
