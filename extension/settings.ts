@@ -41,22 +41,20 @@ const origin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text),
 );
 
-/** A list of which the items that are not valid are left out. */
-const validOnly = <T extends v.GenericSchema<unknown, string>>(item: T) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => [...new Set(items.filter((one) => v.is(item, one)) as string[])]),
-  );
+/** Each once; those that are not valid are left out. */
+const origins = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items) => [...new Set(items.filter((item) => v.is(origin, item)))]),
+);
 
 const keys = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform(
-    (all): Record<string, string> =>
-      Object.fromEntries(
-        Object.entries(all).flatMap(([action, code]) =>
-          typeof code === 'string' && /^[A-Za-z0-9]{1,30}$/.test(code) ? [[action, code]] : [],
-        ),
+  v.transform((all): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([action, code]) =>
+        typeof code === 'string' && /^[A-Za-z0-9]{1,30}$/.test(code) ? [[action, code]] : [],
       ),
+    ),
   ),
 );
 
@@ -68,7 +66,7 @@ const fields = {
   delay: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
   follow: v.fallback(v.boolean(), false),
   keys: v.fallback(keys, {}),
-  sites: v.fallback(validOnly(origin), []),
+  sites: v.fallback(origins, []),
 };
 const schema = v.object(fields);
 

@@ -1,0 +1,212 @@
+/** The time of the video that is watched: entries carry it, and a board can go by it. */
+import type { History, MatchRecord, MatchState, Refusal, Summary } from '../src/index.js';
+import type { Clock } from '../components/source/clock.js';
+import { MatchAt } from '../components/source/match-at.js';
+import type {
+  Freshness,
+  Keeping,
+  MatchSource,
+  Role,
+  Sharing,
+  WritableMatch,
+} from '../components/source/match-source.js';
+
+/** What the page with the video says of it, whenever it plays, stops, seeks or changes speed. */
+export interface VideoReport {
+  /** `currentTime`: seconds. */
+  readonly time: number;
+  /** When that was read, ms since 1970. */
+  readonly at: number;
+  /** Seconds of video a second, 0 while it stands still. */
+  readonly rate: number;
+  /** A stream with no end: the clock tells more than the video's own time. */
+  readonly live: boolean;
+  /** Seconds; null while it is not known, and for live streams. */
+  readonly duration: number | null;
+}
+
+const isFiniteNumber = (input: unknown): input is number =>
+  typeof input === 'number' && Number.isFinite(input);
+
+/** The report, where it has the shape of one: it comes from a page that is not trusted. */
+export const parseReport = (input: unknown): VideoReport | null => {
+  if (typeof input !== 'object' || input === null) return null;
+  const { time, at, rate, live, duration } = input as Record<string, unknown>;
+  if (!isFiniteNumber(time) || !isFiniteNumber(at) || !isFiniteNumber(rate)) return null;
+  if (time < 0 || Math.abs(rate) > 16) return null;
+  return {
+    ...{ time, at, rate, live: live === true },
+    duration: isFiniteNumber(duration) && duration > 0 ? duration : null,
+  };
+};
+
+/** Where the video is at `now` (ms since 1970): seconds. */
+export const timeOf = ({ time, at, rate, duration }: VideoReport, now: number): number => {
+  const moved = Math.max(0, time + ((now - at) / 1000) * rate);
+  return duration === null ? moved : Math.min(moved, duration);
+};
+
+export interface VideoStamp {
+  readonly at: string;
+  readonly video?: number;
+}
+
+/** What an entry made at `now` carries: the clock, and where there is a video its time. */
+export const stampOf = (report: VideoReport | null, now: number): VideoStamp => ({
+  at: new Date(now).toISOString(),
+  ...(report ? { video: Math.round(timeOf(report, now) * 10) / 10 } : {}),
+});
+
+/**
+ * A match of which every new entry carries the video's time. What is put right later, in the middle,
+ * keeps the time that it had: the video is elsewhere by then.
+ */
+export class StampedMatch implements WritableMatch {
+  readonly #match: WritableMatch;
+  readonly #stamp: () => VideoStamp;
+
+  constructor(match: WritableMatch, stamp: () => VideoStamp) {
+    this.#match = match;
+    this.#stamp = stamp;
+  }
+
+  get id(): string {
+    return this.#match.id;
+  }
+
+  get record(): MatchRecord {
+    return this.#match.record;
+  }
+
+  get state(): MatchState {
+    return this.#match.state;
+  }
+
+  get summary(): Summary {
+    return this.#match.summary;
+  }
+
+  get freshness(): Freshness {
+    return this.#match.freshness;
+  }
+
+  get changedAt(): number | undefined {
+    return this.#match.changedAt;
+  }
+
+  get sharing(): Sharing | undefined {
+    return this.#match.sharing;
+  }
+
+  get role(): Role {
+    return this.#match.role;
+  }
+
+  get keeping(): Keeping {
+    return this.#match.keeping;
+  }
+
+  get history(): History {
+    return this.#match.history;
+  }
+
+  get canUndo(): boolean {
+    return this.#match.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#match.canRedo;
+  }
+
+  enter(entry: unknown): Refusal | null {
+    const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+    return this.#match.enter(isObject ? { ...this.#stamp(), ...entry } : entry);
+  }
+
+  insert(at: number, entry: unknown): Refusal | null {
+    return at === this.record.entries.length ? this.enter(entry) : this.#match.insert(at, entry);
+  }
+
+  edit(at: number, entry: unknown): Refusal | null {
+    return this.#match.edit(at, entry);
+  }
+
+  remove(at: number): Refusal | null {
+    return this.#match.remove(at);
+  }
+
+  undo(): Refusal | null {
+    return this.#match.undo();
+  }
+
+  redo(): Refusal | null {
+    return this.#match.redo();
+  }
+
+  takeOver(): Promise<void> {
+    return this.#match.takeOver();
+  }
+
+  stateAfter(count: number): MatchState {
+    return this.#match.stateAfter(count);
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#match.subscribe(listener);
+  }
+
+  close(): void {
+    this.#match.close();
+  }
+}
+
+/** Longest that a playing video is left alone, ms: its page may say nothing while it buffers. */
+const LOOK_AGAIN = 1000;
+
+/** A match as it stood at the video's present time, going on by itself while the video plays. */
+export class MatchByVideo extends MatchAt {
+  readonly #match: MatchSource;
+  readonly #clock: Clock;
+  #report: VideoReport | null = null;
+  #stop: () => void = () => undefined;
+
+  constructor(match: MatchSource, clock: Clock) {
+    super(match);
+    this.#match = match;
+    this.#clock = clock;
+  }
+
+  /** With no video there is no such time: the match is shown as it stands. */
+  set report(report: VideoReport | null) {
+    this.#report = report;
+    this.#look();
+  }
+
+  override close(): void {
+    this.#stop();
+    super.close();
+  }
+
+  #look(): void {
+    this.#stop();
+    const report = this.#report;
+    if (!report) {
+      this.moment = 'now';
+      return;
+    }
+    const now = timeOf(report, this.#clock.now());
+    this.moment = { video: now };
+    if (report.rate <= 0) return;
+    this.#stop = this.#clock.after(this.#untilNext(now, report.rate), () => {
+      this.#look();
+    });
+  }
+
+  /** Until the next entry is reached, ms. */
+  #untilNext(now: number, rate: number): number {
+    const ahead = this.#match.record.entries.flatMap(({ video = 0 }) =>
+      video > now ? [((video - now) / rate) * 1000] : [],
+    );
+    return Math.min(LOOK_AGAIN, ...ahead);
+  }
+}
