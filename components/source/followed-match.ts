@@ -1,5 +1,5 @@
 /** A match of this browser to be shown only: its stored state at once, then each change as it happens. */
-import { FORMAT, VERSION, type MatchRecord } from '../../src/index.js';
+import { BLANK } from './blank.js';
 import { hear, type Copy } from './in-step.js';
 import { Link } from './link.js';
 import { LogSource } from './log-source.js';
@@ -10,14 +10,6 @@ import { Presence } from './presence.js';
 import { lookAt } from './stored-copy.js';
 import type { Surroundings } from './surroundings.js';
 import { NO_VERSION, type Version } from './version.js';
-
-/** What is in a source before anything has arrived. Not to be shown: `freshness` says so. */
-export const BLANK: MatchRecord = {
-  format: FORMAT,
-  version: VERSION,
-  setup: { sides: [{ name: '' }, { name: '' }] },
-  entries: [],
-};
 
 export class FollowedMatch extends LogSource {
   readonly #around: Surroundings;

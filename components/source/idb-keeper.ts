@@ -130,20 +130,21 @@ const whole = async (
   transaction: { abort(): void; readonly done: Promise<void> },
   work: Promise<unknown>,
 ): Promise<void> => {
-  const done = transaction.done.catch((error: unknown) => {
-    // An abort by our own hand brings no error of its own; one by the browser says why.
-    throw transaction instanceof IDBTransaction ? (transaction.error ?? error) : error;
-  });
-  try {
-    await work;
-  } catch (error) {
-    done.catch(() => undefined);
+  const undone = work.catch((error: unknown) => {
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // The browser has ended it, for a reason of its own.
     }
     throw error;
-  }
-  await done;
+  });
+  const [worked, done] = await Promise.allSettled([undone, transaction.done]);
+  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return;
+  // The transaction knows why the browser ended it; of one that we ended ourselves, the work knows.
+  const reasons = [done, worked].flatMap((end) =>
+    end.status === 'rejected' ? [end.reason as unknown] : [],
+  );
+  const isAbort = (reason: unknown): boolean =>
+    reason instanceof DOMException && reason.name === 'AbortError';
+  throw reasons.find((reason) => !isAbort(reason)) ?? reasons[0];
 };

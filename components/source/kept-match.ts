@@ -4,7 +4,7 @@ import { within } from './clock.js';
 import { hear, lastChange, type Copy } from './in-step.js';
 import { Link } from './link.js';
 import type { MatchRow } from './match-row.js';
-import type { Freshness, Keeping, Role, Sharing } from './match-source.js';
+import type { Freshness, Keeping, NotKept, Role, Sharing } from './match-source.js';
 import { MemoryMatch, type How } from './memory-match.js';
 import { isRequest, stateOf, type Message } from './messages.js';
 import { Presence } from './presence.js';
@@ -27,6 +27,7 @@ export class KeptMatch extends MemoryMatch {
   readonly #endWatch: () => void;
   #row: MatchRow;
   #role: Role = 'follower';
+  #writersKeeping: Keeping = { kind: 'kept' };
   /** Called once this page knows who writes. */
   #known: () => void = () => undefined;
 
@@ -75,7 +76,7 @@ export class KeptMatch extends MemoryMatch {
   }
 
   override get keeping(): Keeping {
-    return this.#seat.saver.keeping;
+    return this.#role === 'writer' ? this.#seat.saver.keeping : this.#writersKeeping;
   }
 
   override get freshness(): Freshness {
@@ -168,7 +169,8 @@ export class KeptMatch extends MemoryMatch {
         this.#presence.heard();
         this.#presence.start();
       }
-    } else if (this.freshness.kind !== 'live') this.#seat.wait();
+    } else if (role === 'writer') this.#postAlive();
+    else if (this.freshness.kind !== 'live') this.#seat.wait();
     this.tell();
   }
 
@@ -191,7 +193,7 @@ export class KeptMatch extends MemoryMatch {
         this.#postState(message.request);
         break;
       case 'ping':
-        this.#link.post({ type: 'alive', ...this.#mark() });
+        this.#postAlive();
         break;
       case 'state':
         if (message.version.term > this.#row.version.term) this.#seat.outranked();
@@ -201,6 +203,7 @@ export class KeptMatch extends MemoryMatch {
   #follow(message: Message): void {
     if (this.#seat.claiming) return;
     const { copy, ask, writer } = hear({ log: this.log, version: this.#row.version }, message);
+    if (writer === 'alive') this.#hearKeeping(message);
     if (copy) this.#take(copy);
     if (ask) this.#link.post({ type: 'hello' });
     if (writer === 'gone') this.#presence.gone();
@@ -209,9 +212,26 @@ export class KeptMatch extends MemoryMatch {
     this.#known();
   }
 
+  #hearKeeping(message: Message): void {
+    if (message.type !== 'state' && message.type !== 'alive') return;
+    const { notKept: why } = message;
+    const before = this.#writersKeeping;
+    this.#writersKeeping = why ? { kind: 'not-kept', why } : { kind: 'kept' };
+    if (JSON.stringify(before) !== JSON.stringify(this.#writersKeeping)) this.tell();
+  }
+
   #take({ log, version }: Copy): void {
     this.#row = { ...this.#row, version, updated: this.#around.clock.now() };
     this.replaceLog(log);
+  }
+
+  #notKept(): { notKept?: NotKept } {
+    const { keeping } = this;
+    return keeping.kind === 'kept' ? {} : { notKept: keeping.why };
+  }
+
+  #postAlive(): void {
+    this.#link.post({ type: 'alive', ...this.#mark(), ...this.#notKept() });
   }
 
   #postState(request?: string | number): void {
@@ -219,6 +239,7 @@ export class KeptMatch extends MemoryMatch {
       type: 'state',
       ...(request === undefined ? {} : { request }),
       ...stateOf(this.#present()),
+      ...this.#notKept(),
       summary: this.summary,
     });
   }

@@ -7,6 +7,7 @@ import {
   type MatchState,
   type Summary,
 } from '../../src/index.js';
+import { Listeners } from './listeners.js';
 import type { Freshness, OpenSource } from './match-source.js';
 
 export abstract class LogSource implements OpenSource {
@@ -14,7 +15,7 @@ export abstract class LogSource implements OpenSource {
   protected log: MatchLog;
   #summary: Summary | null = null;
   #record: MatchRecord | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** @throws RecordError where the record does not replay */
   constructor(id: string, record: unknown, history?: History) {
@@ -41,8 +42,7 @@ export abstract class LogSource implements OpenSource {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   close(): void {
@@ -52,24 +52,17 @@ export abstract class LogSource implements OpenSource {
   /** Puts another log in the place of this one: what a follower does. */
   protected replaceLog(log: MatchLog): void {
     this.log = log;
-    this.changed();
-  }
-
-  /** The log has another state. */
-  protected changed(): void {
-    this.#record = null;
-    this.#summary = null;
+    this.forget();
     this.tell();
   }
 
-  /** Calls every listener; one that throws keeps nobody else from hearing. */
+  /** The log has another state: what was derived from the one before is not true any more. */
+  protected forget(): void {
+    this.#record = null;
+    this.#summary = null;
+  }
+
   protected tell(): void {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener();
-      } catch (error) {
-        reportError(error);
-      }
-    }
+    this.#listeners.tell();
   }
 }

@@ -18,6 +18,9 @@ export interface MatchRow {
   readonly copyOf?: string;
 }
 
+/** Ids go into names of channels and locks, addresses and attributes: any text that shows, not too long. */
+export const isId = (id: string): boolean => /^[^\p{C}]{1,100}$/u.test(id) && id.trim() === id;
+
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite());
 const entries = v.custom<readonly Entry[]>((input) => Array.isArray(input));

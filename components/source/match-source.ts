@@ -18,11 +18,15 @@ export type Freshness =
   /** Nothing has arrived yet: record, state and summary are those of a blank match, not to be shown. */
   | { readonly kind: 'waiting'; readonly why?: WaitingWhy };
 
-/** Whether entries survive the page. */
+/** Why entries do not survive the page; `off`: the match was never meant to be kept. */
+export const NOT_KEPT = ['full', 'blocked', 'wiped', 'off'] as const;
+export type NotKept = (typeof NOT_KEPT)[number];
+
+/** Whether entries survive the page of the writer. */
 export type Keeping =
   | { readonly kind: 'kept' }
   /** In this page's memory only: storage is full, blocked or was wiped. */
-  | { readonly kind: 'not-kept'; readonly why: 'full' | 'blocked' | 'wiped' | 'off' };
+  | { readonly kind: 'not-kept'; readonly why: NotKept };
 
 /** Whether other pages of this origin hear of the match. */
 export type Sharing =
@@ -42,9 +46,9 @@ export interface MatchSource {
   readonly summary: Summary;
   readonly freshness: Freshness;
   /** When the match last changed, ms since 1970; left out where that is not known. */
-  readonly changedAt?: number;
+  readonly changedAt?: number | undefined;
   /** Left out where the match does not depend on other pages. */
-  readonly sharing?: Sharing;
+  readonly sharing?: Sharing | undefined;
   /** The state after the first `count` entries: a replay, a delay, a look back. */
   stateAfter(count: number): MatchState;
   /** Calls back after every change of any of the above; returns what ends it. */

@@ -1,10 +1,12 @@
 /** The matches of this browser. */
-import { RecordError, replayState, FORMAT, VERSION, type SetupInput } from '../../src/index.js';
+import { replayState, FORMAT, VERSION, type SetupInput } from '../../src/index.js';
 import { askWriter } from './ask-writer.js';
 import { FollowedMatch } from './followed-match.js';
-import { TakenError, troubleOf } from './keeper.js';
+import { TakenError } from './keeper.js';
 import { KeptMatch } from './kept-match.js';
-import { parseRow, type MatchRow } from './match-row.js';
+import { MatchList } from './match-list.js';
+import { isId, type MatchRow } from './match-row.js';
+import { readRow } from './read-row.js';
 import type { WaitingWhy } from './match-source.js';
 import { titleOf } from './titles.js';
 import { SourceError } from './source-error.js';
@@ -19,16 +21,16 @@ export interface NewMatch {
   readonly title?: string;
 }
 
-const ID = /^[\w.-]{1,100}$/;
-
 /** What was read of a match: a row, nothing, or storage that cannot be read at all. */
 type Found = MatchRow | 'nothing' | 'blocked';
 
 export class MatchStore {
   readonly around: Surroundings;
+  readonly matches: MatchList;
 
   constructor(around: Surroundings) {
     this.around = around;
+    this.matches = new MatchList(around);
   }
 
   /**
@@ -78,7 +80,7 @@ export class MatchStore {
    * @throws SourceError `bad-row`, with the row as JSON, and `bad-id`
    */
   async find(id: string): Promise<Found> {
-    if (!ID.test(id)) throw new SourceError('bad-id');
+    if (!isId(id)) throw new SourceError('bad-id');
     let input: unknown;
     try {
       input = await this.around.keeper.load(id);
@@ -90,7 +92,7 @@ export class MatchStore {
 
   /** A row that is not kept yet. @throws RecordError */
   newRow(record: unknown, { id = this.around.token(), title }: NewMatch): MatchRow {
-    if (!ID.test(id)) throw new SourceError('bad-id');
+    if (!isId(id)) throw new SourceError('bad-id');
     const { setup } = replayState(record);
     const now = this.around.clock.now();
     return {
@@ -123,20 +125,3 @@ const recordOf = (setup: SetupInput): MatchRow['record'] => ({
   setup,
   entries: [],
 });
-
-/** A row whose record replays. @throws SourceError `bad-row` */
-export const readRow = (input: unknown): MatchRow => {
-  const raw = JSON.stringify(input, null, 2);
-  const row = parseRow(input);
-  if (!row) throw new SourceError('bad-row', { raw });
-  try {
-    replayState(row.record);
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    throw new SourceError('bad-row', { raw, cause: error });
-  }
-  return row;
-};
-
-/** Why storage failed, as a coded error. */
-export const storageError = (error: unknown): SourceError => new SourceError(troubleOf(error));

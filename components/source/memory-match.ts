@@ -65,8 +65,9 @@ export class MemoryMatch extends LogSource implements WritableMatch {
   protected write(change: (log: MatchLog) => Refusal | null, how: How = 'new'): Refusal | null {
     const refused = change(this.log);
     if (refused) return refused;
+    this.forget();
     this.wrote?.(how);
-    this.changed();
+    this.tell();
     return null;
   }
 

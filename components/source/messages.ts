@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Change, ErrorCode, MatchRecord, Reason, Summary } from '../../src/index.js';
 import { historySchema, versionSchema, type MatchRow } from './match-row.js';
+import { NOT_KEPT } from './match-source.js';
 import { HOWS } from './memory-match.js';
 
 export const channelName = (id: string): string => `snooker-match:${id}`;
@@ -12,6 +13,9 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const request = v.optional(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]));
 const things = v.custom<Change['added']>((input) => Array.isArray(input));
 const record = v.custom<MatchRecord>((input) => typeof input === 'object' && input !== null);
+
+/** Why the writer's entries do not survive its page; left out where they do. */
+const notKept = v.optional(v.picklist(NOT_KEPT));
 
 const state = { version: versionSchema, revision: whole, record, history: historySchema };
 
@@ -43,8 +47,8 @@ const schema = v.variant('type', [
     /** Entries after the change. */
     count: whole,
   }),
-  v.object({ type: v.literal('state'), ...state, request }),
-  v.object({ type: v.literal('alive'), term: whole, writer: name, revision: whole }),
+  v.object({ type: v.literal('state'), ...state, notKept, request }),
+  v.object({ type: v.literal('alive'), term: whole, writer: name, revision: whole, notKept }),
   v.object({ type: v.literal('bye'), writer: name }),
   // From one pad to another.
   v.object({ type: v.literal('hand-over'), to: name }),

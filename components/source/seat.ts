@@ -111,7 +111,7 @@ export class Seat {
     }
   }
 
-  /** Another page has shown that it writes; only where the browser keeps no lock does that matter. */
+  /** Another page writes, or is about to; where the browser keeps the lock, it says so itself. */
   outranked(): void {
     if (this.#lock instanceof BelievedLock) this.#lock.yield();
   }
@@ -172,6 +172,7 @@ export class Seat {
     this.#host.told();
     await within(clock, LAST_WRITES, this.saver.idle());
     this.#link.post({ type: 'handed', to, ...stateOf(this.#host.row()) });
+    this.outranked();
     clock.after(STAND_BY, () => {
       if (this.#closed || !this.#lock.held) return;
       this.role = 'writer';

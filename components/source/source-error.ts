@@ -4,7 +4,7 @@ import type { RecordError } from '../../src/index.js';
 export const SOURCE_ERRORS = {
   'no-such-match': 'There is no such match in this browser.',
   'id-taken': 'There is a match of that id already.',
-  'bad-id': 'An id has 1 to 100 letters, digits, dots, dashes or underscores.',
+  'bad-id': 'An id is a text of 1 to 100 characters.',
   'bad-row': 'The match is there, but it cannot be read. It is left as it is; export it.',
   blocked: 'This browser does not let the page keep anything.',
   full: 'There is no room left in this browser.',

@@ -22,6 +22,32 @@ export const MISSED: Entry = { kind: 'stroke' };
 export const tab = (keeper: Keeper = new MemoryKeeper(), other: Partial<Surroundings> = {}) =>
   new MatchStore({ ...pageSurroundings(keeper), ...other });
 
+/** Storage that fails, or is slow, when it is told to. */
+export class TroubledKeeper extends MemoryKeeper {
+  trouble: Error | null = null;
+  /** Writes wait for this before they begin. */
+  gate: Promise<void> = Promise.resolve();
+
+  override async load(id: string): Promise<unknown> {
+    if (this.trouble) throw this.trouble;
+    return super.load(id);
+  }
+
+  override async update(...[id, change]: Parameters<MemoryKeeper['update']>): Promise<void> {
+    await this.gate;
+    if (this.trouble) throw this.trouble;
+    await super.update(id, change);
+  }
+
+  override async add(...[rows]: Parameters<MemoryKeeper['add']>): Promise<void> {
+    if (this.trouble) throw this.trouble;
+    await super.add(rows);
+  }
+}
+
+export const FULL = new DOMException('no room', 'QuotaExceededError');
+export const BLOCKED = new DOMException('not here', 'SecurityError');
+
 /** A database that no other test has. */
 export const newDatabase = (): IdbKeeper => new IdbKeeper(`test-${newToken()}`);
 
