@@ -68,7 +68,8 @@ export const baseStyles = css`
     font-weight: 700;
   }
   .unseen,
-  .mini dt {
+  .mini dt,
+  .bar dt {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -98,6 +99,7 @@ export const baseStyles = css`
     display: block;
     min-inline-size: 0;
     overflow: hidden;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

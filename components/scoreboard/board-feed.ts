@@ -1,69 +1,185 @@
 /** Where a board has its match from: one source at a time, the last good state kept through trouble. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { RecordError, type ErrorCode } from '../../src/errors.js';
-import type { MatchSource } from '../source/match-source.js';
-import { MemoryMatch } from '../source/memory-match.js';
+import { DelayedMatch } from '../source/delayed-match.js';
+import { MatchAt } from '../source/match-at.js';
+import type { MatchSource, OpenSource } from '../source/match-source.js';
+import { parseMoment } from './moment.js';
+import { RecordMatch } from './record-match.js';
 
-/** Why what was asked for is not shown. */
-export interface Trouble {
-  readonly code: ErrorCode;
-  /** Entry of the record, -1 for the whole. */
-  readonly entry: number;
-}
+/** Why what was asked for is not shown. `entry`: index in the record, -1 for the whole. */
+export type Trouble =
+  | { readonly kind: 'record'; readonly code: ErrorCode; readonly entry: number }
+  | { readonly kind: 'source'; readonly code: string }
+  | { readonly kind: 'at'; readonly at: string };
 
-/** What a board may be asked to show; the first that is given counts. */
-export interface Wanted {
+/** What a board may be asked to show; the first of the four that is given counts. */
+export interface Origin {
   readonly source: MatchSource | null;
   readonly record: unknown;
+  readonly src: string | null;
+  readonly match: string | null;
+  /** Seconds between requests for `src`. */
+  readonly refresh: number | undefined;
 }
 
+/** What in the match is shown: some seconds late, or as it stood at a moment. */
+export interface Look {
+  readonly delay: number;
+  readonly at: string | null;
+}
+
+const NOTHING: Origin = { source: null, record: null, src: null, match: null, refresh: undefined };
+
+/** An error's stable code, for people to tell others. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
 export class BoardFeed implements ReactiveController {
-  /** The match as last seen. */
-  match: MatchSource | null = null;
   trouble: Trouble | null = null;
   readonly #host: ReactiveControllerHost;
-  #stop: (() => void) | null = null;
+  #origin = NOTHING;
+  #look: Look = { delay: 0, at: null };
+  #base: MatchSource | null = null;
+  /** What was opened here, and must be closed here. */
+  #opened: OpenSource[] = [];
+  #late: DelayedMatch | null = null;
+  #moment: MatchAt | null = null;
+  #unsubscribe: (() => void) | null = null;
+  /** Shown while a source that is opened again has nothing yet. */
+  #last: MatchSource | null = null;
+  #connected = false;
+  /** Counts what was asked for: an answer to an earlier question is not wanted any more. */
+  #turn = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
   }
 
+  /** The match to be shown; where its freshness is `waiting` there is nothing to be shown yet. */
+  get match(): MatchSource | null {
+    const match = this.#outer;
+    return !match || match.freshness.kind === 'waiting' ? (this.#last ?? match) : match;
+  }
+
+  get #outer(): MatchSource | null {
+    return this.#moment ?? this.#late ?? this.#base;
+  }
+
   hostConnected(): void {
-    this.#listen();
+    this.#connected = true;
+    this.#open();
   }
 
   hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#connected = false;
+    this.#last = this.match?.freshness.kind === 'waiting' ? null : this.match;
+    this.#close();
   }
 
-  want({ source, record }: Wanted): void {
+  /**
+   * Another match.
+   * @returns whether it counts as the one before, gone on: a record in the place of a record
+   */
+  show(origin: Origin): boolean {
+    const { record } = origin;
+    const { source, record: before } = this.#origin;
+    this.#origin = origin;
     this.trouble = null;
-    if (source) this.#show(source);
-    else if (record !== null && record !== undefined) this.#open(record);
-    else this.#show(null);
+    if (!origin.source && !source && isGiven(record) && isGiven(before)) {
+      this.#replace(record);
+      return true;
+    }
+    this.#last = null;
+    this.#close();
+    this.#open();
+    return false;
   }
 
-  #open(record: unknown): void {
-    try {
-      this.#show(new MemoryMatch('', record));
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      this.trouble = { code: error.code, entry: error.entry };
+  /** Another moment of the same match. */
+  look(look: Look): void {
+    const { delay } = this.#look;
+    this.#look = look;
+    const moment = parseMoment(look.at);
+    if (this.#moment && moment && delay === look.delay) this.#moment.moment = moment;
+    else if (this.#base) this.#take(this.#base);
+    this.#checkMoment();
+  }
+
+  #open(): void {
+    if (!this.#connected || this.#base) return;
+    const { source, record, src, match, refresh } = this.#origin;
+    if (source) this.#take(source);
+    else if (isGiven(record)) this.#replace(record);
+    else if (src !== null) {
+      void this.#await(async () => {
+        const { RemoteMatch } = await import('../source/remote-match.js');
+        return new RemoteMatch(src, { refresh });
+      });
+    } else if (match !== null) {
+      void this.#await(async () => (await import('../source/page-store.js')).followMatch(match));
     }
   }
 
-  #show(match: MatchSource | null): void {
-    this.hostDisconnected();
-    this.match = match;
-    this.#listen();
+  /** A record in the place of the one before: what is shown late stays late. */
+  #replace(record: unknown): void {
+    this.trouble = null;
+    try {
+      if (this.#base instanceof RecordMatch) this.#base.replace(record);
+      else this.#take(new RecordMatch('', record));
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      this.trouble = { kind: 'record', code: error.code, entry: error.entry };
+    }
+    this.#checkMoment();
   }
 
-  #listen(): void {
-    this.#stop ??=
-      this.match?.subscribe(() => {
-        this.#host.requestUpdate();
-      }) ?? null;
+  async #await(open: () => Promise<OpenSource>): Promise<void> {
+    const turn = ++this.#turn;
+    try {
+      const opened = await open();
+      if (turn === this.#turn) {
+        this.#opened.push(opened);
+        this.#take(opened);
+      } else {
+        opened.close();
+      }
+    } catch (error) {
+      if (turn === this.#turn) this.trouble = { kind: 'source', code: codeOf(error) };
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Puts the views that are asked for over a source, and listens. */
+  #take(base: MatchSource): void {
+    this.#unsubscribe?.();
+    this.#moment?.close();
+    this.#late?.close();
+    this.#base = base;
+    const { delay, at } = this.#look;
+    const moment = parseMoment(at);
+    this.#late = delay > 0 ? new DelayedMatch(base, delay) : null;
+    this.#moment =
+      moment === null || moment === 'now' ? null : new MatchAt(this.#late ?? base, moment);
+    this.#unsubscribe = (this.#outer ?? base).subscribe(() => {
+      this.#host.requestUpdate();
+    });
+  }
+
+  #close(): void {
+    this.#turn += 1;
+    this.#unsubscribe?.();
+    for (const open of [this.#moment, this.#late, ...this.#opened]) open?.close();
+    this.#unsubscribe = this.#moment = this.#late = this.#base = null;
+    this.#opened = [];
+  }
+
+  #checkMoment(): void {
+    const { at } = this.#look;
+    if (at !== null && parseMoment(at) === null) this.trouble ??= { kind: 'at', at };
+    else if (this.trouble?.kind === 'at') this.trouble = null;
   }
 }
+
+const isGiven = (record: unknown): boolean => record !== null && record !== undefined;

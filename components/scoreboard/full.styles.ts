@@ -194,6 +194,7 @@ export const fullStyles = css`
   }
   .full .above,
   .full .below {
+    direction: ltr;
     color: var(--_muted);
     font-size: 0.75em;
     overflow: hidden;

@@ -15,11 +15,14 @@ import {
 } from './parts.js';
 import { needs, sideName, standing } from './sentences.js';
 
-const margin = ({ margin }: SideView, { say }: Drawing): TemplateResult => {
-  if (margin === 0) return fact(say.level, '0', 'margin');
-  return margin > 0
-    ? fact(say.ahead, `+${margin}`, 'margin')
-    : fact(say.behind, `−${-margin}`, 'margin');
+/** The sign stays before its number on pages that run from right to left, too. */
+const signed = (text: string): TemplateResult => html`<bdi dir="ltr">${text}</bdi>`;
+
+const margin = ({ margin: ahead }: SideView, { say }: Drawing): TemplateResult => {
+  if (ahead === 0) return fact(say.level, '0', 'margin');
+  return ahead > 0
+    ? fact(say.ahead, signed(`+${ahead}`), 'margin')
+    : fact(say.behind, signed(`−${-ahead}`), 'margin');
 };
 
 const sideRow = (side: SideView, drawing: Drawing): TemplateResult => {

@@ -89,7 +89,7 @@ export const flagOf = ({ index, country }: SideView, drawing: Drawing): Template
 /** A number under its name. */
 export const fact = (
   name: string,
-  value: string | number,
+  value: string | number | TemplateResult,
   kind: string,
   part?: string,
 ): TemplateResult =>

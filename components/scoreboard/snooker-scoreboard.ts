@@ -5,36 +5,128 @@ import { ballStyles } from '../balls/ball-styles.js';
 import type { MatchSource } from '../source/match-source.js';
 import { boardWords } from '../words/board/words.js';
 import { Words } from '../words/words.js';
+import { Ageing } from './ageing.js';
+import { announcement } from './announcement.js';
+import { bar } from './bar.js';
+import { barStyles } from './bar.styles.js';
 import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
-import { boardView } from './board-view.js';
+import { boardView, type BoardView } from './board-view.js';
+import { card } from './card.js';
+import { cardStyles } from './card.styles.js';
 import { full } from './full.js';
 import { fullStyles } from './full.styles.js';
 import { leadChart } from './lead-chart.js';
 import { leadOf } from './lead.js';
 import { mini } from './mini.js';
 import { miniStyles } from './mini.styles.js';
+import { notes, troubleLine, waiting, type Length } from './notes.js';
 import { namesOf, type Drawing } from './parts.js';
 import { themeStyles } from './themes.styles.js';
+import { mediaStyles } from './media.styles.js';
 
-export const LAYOUTS = ['full', 'mini'] as const;
+export const LAYOUTS = ['full', 'bar', 'mini', 'card'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export const THEMES = ['club', 'broadcast', 'light', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const DRAW: Readonly<Record<Layout, (drawing: Drawing) => TemplateResult>> = { full, mini };
+const DRAW: Readonly<Record<Layout, (drawing: Drawing) => TemplateResult>> = {
+  full,
+  bar,
+  mini,
+  card,
+};
 
-const isLayout = (value: string): value is Layout => (LAYOUTS as readonly string[]).includes(value);
+const NOTES: Readonly<Record<Layout, Length>> = {
+  full: 'whole',
+  bar: 'short',
+  mini: 'shortest',
+  card: 'whole',
+};
 
+const ORIGIN = ['source', 'record', 'src', 'match', 'refresh'] as const;
+
+const layoutOf = (value: string): Layout => LAYOUTS.find((layout) => layout === value) ?? 'full';
+
+/**
+ * A snooker scoreboard: shows a match, and changes nothing of it.
+ *
+ * @summary A snooker scoreboard for a stream, a club's screen or a website.
+ *
+ * @slot title - Name of the event or the match, beside the frame (`full`, `card`).
+ * @slot logo - A logo (`full`, `bar`, `card`).
+ * @slot sponsor - A line under the board (`full`, `bar`, `card`).
+ * @slot flag-0 - In place of the flag of the first side; `flag-1` of the second, and so on.
+ * @slot photo-0 - A picture of the first side; `photo-1` of the second, and so on.
+ *
+ * @csspart board - The whole board.
+ * @csspart side - A side, with its name and its score.
+ * @csspart name - A side's name.
+ * @csspart flag - A side's flag.
+ * @csspart points - Points of the frame.
+ * @csspart frames - Frames won.
+ * @csspart games - Games won, where a match has several.
+ * @csspart total - Points of all frames, where they decide.
+ * @csspart side-break - A side's break (`full`).
+ * @csspart remaining - Points remaining for a side (`full`).
+ * @csspart snookers - Snookers required of a side (`full`).
+ * @csspart form - How the match is played.
+ * @csspart table - What is on, and the break at the table.
+ * @csspart on - The balls on.
+ * @csspart break - The break at the table.
+ * @csspart standing - What is happening, in a few words.
+ * @csspart last-breaks - The last breaks (`full`).
+ * @csspart lead - The line of the lead (`full`).
+ * @csspart frames-so-far - Frames that have ended (`full`).
+ * @csspart notes - Where the match was joined, who scores.
+ * @csspart stale - How old the board is, where it is not live.
+ * @csspart trouble - Why what was asked for is not shown.
+ *
+ * @cssproperty [--snooker-surface] - Ground of the score.
+ * @cssproperty [--snooker-surface-2] - Ground of what is beside it.
+ * @cssproperty [--snooker-ink] - Text.
+ * @cssproperty [--snooker-muted] - Text of lesser weight.
+ * @cssproperty [--snooker-accent] - Ground of the points, mark of who is at the table.
+ * @cssproperty [--snooker-accent-ink] - Text on the accent.
+ * @cssproperty [--snooker-line] - Lines.
+ * @cssproperty [--snooker-radius] - Roundness of corners.
+ * @cssproperty [--snooker-font] - Font family.
+ * @cssproperty [--snooker-scale=1] - Size of all text.
+ * @cssproperty [--snooker-chroma=transparent] - Ground behind the board.
+ */
 export class SnookerScoreboard extends LitElement {
-  static override readonly styles = [themeStyles, baseStyles, fullStyles, miniStyles, ballStyles];
+  static override readonly styles = [
+    themeStyles,
+    baseStyles,
+    fullStyles,
+    barStyles,
+    miniStyles,
+    cardStyles,
+    ballStyles,
+    mediaStyles,
+  ];
+
+  /** A match to be shown; it comes before `record`, `src` and `match`. */
+  @property({ attribute: false }) source: MatchSource | null = null;
 
   /** A match record; one that cannot be read leaves the last good state and says what is wrong. */
   @property({ attribute: false }) record: unknown = null;
 
-  /** A match source; comes before `record`. */
-  @property({ attribute: false }) source: MatchSource | null = null;
+  /** Address of a match record as JSON. */
+  @property({ reflect: true }) src: string | null = null;
+
+  /** Id of a match that is kept in this browser, followed as it is scored. */
+  @property({ reflect: true }) match: string | null = null;
+
+  /** Seconds between looks at `src`. */
+  @property({ type: Number, reflect: true }) refresh: number | undefined;
+
+  /** Seconds that the board is behind. */
+  @property({ type: Number, reflect: true }) delay = 0;
+
+  /** Shows the match as it stood: `t:123.4` seconds into the video, or `e:57` after 57 entries. */
+  @property({ reflect: true }) at: string | null = null;
 
   /** `full`, `bar`, `mini` or `card`; anything else is `full`. */
   @property({ reflect: true }) layout: Layout = 'full';
@@ -42,32 +134,73 @@ export class SnookerScoreboard extends LitElement {
   /** `club`, `broadcast`, `light` or `high-contrast`. */
   @property({ reflect: true }) theme: Theme = 'club';
 
+  /** A ground of chroma green, or of `--snooker-chroma`, to be keyed out. */
+  @property({ type: Boolean, reflect: true }) chroma = false;
+
+  /** Reads every change of the score out to a screen reader. */
+  @property({ type: Boolean, reflect: true }) announce = false;
+
   readonly #words = new Words(this, boardWords);
   readonly #feed = new BoardFeed(this);
+  readonly #ageing = new Ageing(this);
+  #view: BoardView | null = null;
+  #said = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('record') || changed.has('source')) {
-      this.#feed.want({ source: this.source, record: this.record });
+    if (changed.has('delay') || changed.has('at')) {
+      this.#feed.look({ delay: this.delay, at: this.at });
     }
+    if (ORIGIN.some((name) => changed.has(name))) {
+      const { source, record, src, match, refresh } = this;
+      const goesOn = this.#feed.show({ source, record, src, match, refresh });
+      if (!goesOn) this.#view = null;
+    }
+    const { match } = this.#feed;
+    const freshness = match?.freshness.kind;
+    this.#ageing.watch(this.isConnected && (freshness === 'idle' || freshness === 'stale'));
+    this.#see(match && freshness !== 'waiting' ? boardView(match) : null);
   }
 
   protected override render(): TemplateResult {
     const { say, language } = this.#words;
-    const { match, trouble } = this.#feed;
-    return html`<div class="root" lang=${language} data-theme=${this.theme}>
-      ${match ? this.#board(match) : html`<p class="panel">${say.noMatch}</p>`}
+    const { trouble } = this.#feed;
+    return html`<div
+      class="root"
+      lang=${language}
+      data-theme=${this.theme}
+      ?data-chroma=${this.chroma}
+    >
+      ${this.#body()}
       ${
         trouble
-          ? html`<p class="trouble" role="alert">${say.notShown(trouble.code, trouble.entry)}</p>`
+          ? html`<p class="message" part="trouble" role="status">${troubleLine(trouble, say)}</p>`
           : nothing
       }
+      ${this.announce ? html`<p class="unseen" role="status">${this.#said}</p>` : nothing}
     </div>`;
   }
 
-  #board(match: MatchSource): TemplateResult {
+  /** A view of the same match as before tells what was scored since. */
+  #see(view: BoardView | null): void {
+    if (this.#view && view) {
+      this.#said = announcement(this.#view, view, this.#words.say) ?? this.#said;
+    }
+    this.#view = view;
+  }
+
+  #body(): TemplateResult | typeof nothing {
+    const { say } = this.#words;
+    const { match, trouble } = this.#feed;
+    if (match && this.#view) return this.#board(match, this.#view);
+    if (match) return html`<p class="message">${waiting(match.freshness, say)}</p>`;
+    if (trouble) return nothing;
+    const asked = this.src ?? this.match;
+    return html`<p class="message">${asked === null ? say.noMatch : say.waiting}</p>`;
+  }
+
+  #board(match: MatchSource, view: BoardView): TemplateResult {
     const { say, language } = this.#words;
-    const view = boardView(match);
-    const layout = isLayout(this.layout) ? this.layout : 'full';
+    const layout = layoutOf(this.layout);
     const lead = layout === 'full' ? leadOf(match) : [];
     const drawing: Drawing = {
       view,
@@ -80,7 +213,8 @@ export class SnookerScoreboard extends LitElement {
       part="board"
       aria-label=${say.board(namesOf(drawing))}
     >
-      ${DRAW[layout](drawing)}
+      ${DRAW[layout](drawing)}${notes(match, drawing, { now: Date.now(), delay: this.delay, length: NOTES[layout] })}
+      ${layout === 'mini' ? nothing : html`<slot name="sponsor"></slot>`}
     </section>`;
   }
 }

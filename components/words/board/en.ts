@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../src/errors.js';
 import type { EditionName } from '../../../src/record.js';
 import type { Ending } from '../../../src/summary-types.js';
 
-const snookers = (count: number): string => (count === 1 ? '1 snooker' : `${count} snookers`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
 const ENDED: Readonly<Record<Ending, string>> = {
@@ -80,8 +79,11 @@ export const en = {
   frameTime: 'Frame time',
   matchTime: 'Match time',
   /** A length of time in whole minutes. */
-  minutes: (count: number) =>
-    count < 60 ? `${count} min` : `${Math.floor(count / 60)} h ${count % 60} min`,
+  minutes: (count: number) => {
+    const hours = Math.floor(count / 60);
+    if (hours === 0) return `${count} min`;
+    return hours < 10 ? `${hours} h ${count % 60} min` : `${hours} h`;
+  },
 
   joined: 'Joined during the frame: what came before was not recorded',
   scorer: (name: string) => `Scored by ${name}`,
@@ -103,10 +105,6 @@ export const en = {
     blocked: 'This browser does not let the page look for the match',
     file: 'This page was opened from a file and cannot hear the pad: open both from one web address',
   },
-  alone: {
-    file: 'Opened from a file: other pages are not heard. Open pad and board from one web address',
-    'no-channel': 'This browser keeps pages from hearing each other',
-  },
   noMatch: 'No match chosen',
   notShown: (code: ErrorCode, entry: number) =>
     entry < 0
@@ -124,7 +122,6 @@ export const en = {
   saidScores: (scores: string, left: number) => `${scores}, ${left} remaining`,
   saidFrame: (result: string, scores: string, frames: string) =>
     `${result}. ${scores}. Frames: ${frames}`,
-  saidSnookers: (name: string, count: number) => `${name} needs ${snookers(count)}`,
   places: {
     ENG: 'England',
     SCO: 'Scotland',

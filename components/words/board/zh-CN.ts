@@ -10,8 +10,11 @@ const ENDED: Readonly<Record<Ending, string>> = {
   tied: '',
 };
 
-const minutes = (count: number): string =>
-  count < 60 ? `${count} 分钟` : `${Math.floor(count / 60)} 小时 ${count % 60} 分钟`;
+const minutes = (count: number): string => {
+  const hours = Math.floor(count / 60);
+  if (hours === 0) return `${count} 分钟`;
+  return hours < 10 ? `${hours} 小时 ${count % 60} 分钟` : `${hours} 小时`;
+};
 const ago = (count: number): string => (count < 1 ? '刚刚' : `${minutes(count)}前`);
 
 export const zhCN: BoardWords = {
@@ -98,10 +101,6 @@ export const zhCN: BoardWords = {
     blocked: '此浏览器不允许网页查找比赛',
     file: '此页由文件打开，收不到记分器的消息：请从同一个网址打开两者',
   },
-  alone: {
-    file: '由文件打开，收不到其他网页的消息：请从同一个网址打开记分器和计分板',
-    'no-channel': '此浏览器不允许网页互通',
-  },
   noMatch: '尚未选择比赛',
   notShown: (code, entry) =>
     entry < 0 ? `记录无法显示（${code}）` : `记录无法显示（${code}，第 ${entry + 1} 项）`,
@@ -115,6 +114,5 @@ export const zhCN: BoardWords = {
     `犯规，${name}得 ${penalty} 分。${scores}，台面剩余 ${left} 分`,
   saidScores: (scores, left) => `${scores}，台面剩余 ${left} 分`,
   saidFrame: (result, scores, frames) => `${result}。${scores}。局数：${frames}`,
-  saidSnookers: (name, count) => `${name}需要 ${count} 次斯诺克`,
   places: { ENG: '英格兰', SCO: '苏格兰', WAL: '威尔士', NIR: '北爱尔兰' },
 };

@@ -10,8 +10,11 @@ const ENDED: Readonly<Record<Ending, string>> = {
   tied: '',
 };
 
-const minutes = (count: number): string =>
-  count < 60 ? `${count} 分鐘` : `${Math.floor(count / 60)} 小時 ${count % 60} 分鐘`;
+const minutes = (count: number): string => {
+  const hours = Math.floor(count / 60);
+  if (hours === 0) return `${count} 分鐘`;
+  return hours < 10 ? `${hours} 小時 ${count % 60} 分鐘` : `${hours} 小時`;
+};
 const ago = (count: number): string => (count < 1 ? '剛剛' : `${minutes(count)}前`);
 
 export const zhHK: BoardWords = {
@@ -98,10 +101,6 @@ export const zhHK: BoardWords = {
     blocked: '此瀏覽器不容許網頁尋找賽事',
     file: '此頁由檔案開啟，收不到記分器的訊息：請由同一個網址開啟兩者',
   },
-  alone: {
-    file: '由檔案開啟，收不到其他網頁的訊息：請由同一個網址開啟記分器和計分板',
-    'no-channel': '此瀏覽器不容許網頁互通',
-  },
   noMatch: '尚未選擇賽事',
   notShown: (code, entry) =>
     entry < 0 ? `紀錄無法顯示（${code}）` : `紀錄無法顯示（${code}，第 ${entry + 1} 項）`,
@@ -115,6 +114,5 @@ export const zhHK: BoardWords = {
     `犯規，${name}得 ${penalty} 分。${scores}，桌上可得 ${left} 分`,
   saidScores: (scores, left) => `${scores}，桌上可得 ${left} 分`,
   saidFrame: (result, scores, frames) => `${result}。${scores}。局數：${frames}`,
-  saidSnookers: (name, count) => `${name}需要 ${count} 個阻礙球`,
   places: { ENG: '英格蘭', SCO: '蘇格蘭', WAL: '威爾斯', NIR: '北愛爾蘭' },
 };

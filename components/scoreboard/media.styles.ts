@@ -1,0 +1,107 @@
+/** Forced colours, print and notes: the last sheet, so that it has the last word. */
+import { css } from 'lit';
+
+export const mediaStyles = css`
+  .note {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1em 1.2em;
+    padding: 0.35em 0.9em;
+    border-radius: var(--_radius);
+    background: var(--_surface-2);
+    color: var(--_muted);
+    font-size: 0.88em;
+  }
+  .note.old {
+    color: var(--_ink);
+    font-weight: 600;
+  }
+  .note.old::before {
+    content: '!';
+    inline-size: 1.4em;
+    margin-inline-end: -0.6em;
+    border-radius: 50%;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    text-align: center;
+  }
+  .mini .note {
+    padding: 0;
+    background: none;
+    white-space: nowrap;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .message {
+    margin: 0;
+    padding: 0.7em 0.9em;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_ink);
+  }
+
+  @media (forced-colors: active) {
+    .board,
+    .side,
+    .panel,
+    .message,
+    .points dd {
+      border: 1px solid CanvasText;
+    }
+    .side[data-at-table] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .turn[data-on] {
+      forced-color-adjust: none;
+      border-inline-start-color: Highlight;
+    }
+    .line,
+    .zero {
+      stroke: CanvasText;
+    }
+    .area {
+      fill: none;
+    }
+  }
+
+  @media print {
+    .root,
+    .root[data-theme] {
+      --_surface: #fff;
+      --_surface-2: #fff;
+      --_ink: #000;
+      --_muted: #333;
+      --_accent: #fff;
+      --_accent-ink: #000;
+      --_line: #777;
+      --_chroma: #fff;
+    }
+    .board,
+    .panel,
+    .side {
+      break-inside: avoid;
+      border: 1px solid var(--_line);
+    }
+    .ball {
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+    .line,
+    .zero {
+      stroke: #000;
+    }
+    .turn[data-on],
+    .side[data-at-table] {
+      border-inline-start-color: #000;
+    }
+    .full [data-won] {
+      color: #000;
+    }
+    .note.old::before {
+      border: 1px solid #000;
+    }
+  }
+`;
