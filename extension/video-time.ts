@@ -1,15 +1,9 @@
 /** The time of the video that is watched: entries carry it, and a board can go by it. */
-import type { History, MatchRecord, MatchState, Refusal, Summary } from '../src/index.js';
+import type { Refusal } from '../src/index.js';
 import type { Clock } from '../components/source/clock.js';
 import { MatchAt } from '../components/source/match-at.js';
-import type {
-  Freshness,
-  Keeping,
-  MatchSource,
-  Role,
-  Sharing,
-  WritableMatch,
-} from '../components/source/match-source.js';
+import type { MatchSource, WritableMatch } from '../components/source/match-source.js';
+import { PassedMatch } from './passed-match.js';
 
 /** What the page with the video says of it, whenever it plays, stops, seeks or changes speed. */
 export interface VideoReport {
@@ -61,102 +55,21 @@ export const stampOf = (report: VideoReport | null, now: number): VideoStamp => 
  * A match of which every new entry carries the video's time. What is put right later, in the middle,
  * keeps the time that it had: the video is elsewhere by then.
  */
-export class StampedMatch implements WritableMatch {
-  readonly #match: WritableMatch;
+export class StampedMatch extends PassedMatch {
   readonly #stamp: () => VideoStamp;
 
   constructor(match: WritableMatch, stamp: () => VideoStamp) {
-    this.#match = match;
+    super(match);
     this.#stamp = stamp;
   }
 
-  get id(): string {
-    return this.#match.id;
-  }
-
-  get record(): MatchRecord {
-    return this.#match.record;
-  }
-
-  get state(): MatchState {
-    return this.#match.state;
-  }
-
-  get summary(): Summary {
-    return this.#match.summary;
-  }
-
-  get freshness(): Freshness {
-    return this.#match.freshness;
-  }
-
-  get changedAt(): number | undefined {
-    return this.#match.changedAt;
-  }
-
-  get sharing(): Sharing | undefined {
-    return this.#match.sharing;
-  }
-
-  get role(): Role {
-    return this.#match.role;
-  }
-
-  get keeping(): Keeping {
-    return this.#match.keeping;
-  }
-
-  get history(): History {
-    return this.#match.history;
-  }
-
-  get canUndo(): boolean {
-    return this.#match.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#match.canRedo;
-  }
-
-  enter(entry: unknown): Refusal | null {
+  override enter(entry: unknown): Refusal | null {
     const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-    return this.#match.enter(isObject ? { ...this.#stamp(), ...entry } : entry);
+    return super.enter(isObject ? { ...this.#stamp(), ...entry } : entry);
   }
 
-  insert(at: number, entry: unknown): Refusal | null {
-    return at === this.record.entries.length ? this.enter(entry) : this.#match.insert(at, entry);
-  }
-
-  edit(at: number, entry: unknown): Refusal | null {
-    return this.#match.edit(at, entry);
-  }
-
-  remove(at: number): Refusal | null {
-    return this.#match.remove(at);
-  }
-
-  undo(): Refusal | null {
-    return this.#match.undo();
-  }
-
-  redo(): Refusal | null {
-    return this.#match.redo();
-  }
-
-  takeOver(): Promise<void> {
-    return this.#match.takeOver();
-  }
-
-  stateAfter(count: number): MatchState {
-    return this.#match.stateAfter(count);
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.#match.subscribe(listener);
-  }
-
-  close(): void {
-    this.#match.close();
+  override insert(at: number, entry: unknown): Refusal | null {
+    return at === this.record.entries.length ? this.enter(entry) : super.insert(at, entry);
   }
 }
 
