@@ -1,7 +1,13 @@
 /** A match as it stood at a time of the video, or after some entries: rewinding beside a recording. */
 import type { MatchRecord, MatchState, Summary } from '../../src/index.js';
 import { Listeners } from './listeners.js';
-import type { Freshness, MatchSource, OpenSource, Sharing } from './match-source.js';
+import {
+  sameFreshness,
+  type Freshness,
+  type MatchSource,
+  type OpenSource,
+  type Sharing,
+} from './match-source.js';
 import { asItStood, type Snapshot } from './snapshot.js';
 
 export type Moment =
@@ -94,7 +100,7 @@ export class MatchAt implements OpenSource {
     const before = this.#shown;
     const { freshness } = this.#source;
     this.#shown = this.#look();
-    if (this.#shown.state === before.state && freshness === this.#freshness) return;
+    if (this.#shown.state === before.state && sameFreshness(freshness, this.#freshness)) return;
     this.#freshness = freshness;
     this.#listeners.tell();
   }

@@ -74,14 +74,17 @@ const itemsOf = (input: unknown): readonly unknown[] => {
   return Array.isArray(matches) ? matches : [];
 };
 
+const isEndless = (input: unknown): boolean => {
+  const { entries } = (input ?? {}) as { entries?: unknown };
+  return Array.isArray(entries) && entries.length > MOST_ENTRIES;
+};
+
 const readOne = (item: unknown, index: number): FiledMatch => {
   const read = v.safeParse(filed, item);
+  // What is no filed match is a record, or nothing at all: the engine says which.
   const match: FiledMatch = read.success ? read.output : { record: item as MatchRecord };
+  if (isEndless(match.record)) throw new SourceError('too-large', { index });
   try {
-    const { entries } = match.record as { entries?: unknown };
-    if (Array.isArray(entries) && entries.length > MOST_ENTRIES) {
-      throw new SourceError('too-large', { index });
-    }
     replayState(match.record);
     return match;
   } catch (error) {

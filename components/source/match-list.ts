@@ -110,7 +110,7 @@ export class MatchList {
    * @returns their ids, in the order of the file
    * @throws SourceError as `parseMatches`, and `full` or `blocked`
    */
-  importText(text: string): Promise<readonly string[]> {
+  async importText(text: string): Promise<readonly string[]> {
     return this.#add(parseMatches(text));
   }
 

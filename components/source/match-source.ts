@@ -18,6 +18,10 @@ export type Freshness =
   /** Nothing has arrived yet: record, state and summary are those of a blank match, not to be shown. */
   | { readonly kind: 'waiting'; readonly why?: WaitingWhy };
 
+/** The same news, whatever object it comes in. */
+export const sameFreshness = (a: Freshness, b: Freshness): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 /** Why entries do not survive the page; `off`: the match was never meant to be kept. */
 export const NOT_KEPT = ['full', 'blocked', 'wiped', 'off'] as const;
 export type NotKept = (typeof NOT_KEPT)[number];

@@ -6,7 +6,7 @@ import { BLANK } from './blank.js';
 import { systemClock, type Clock } from './clock.js';
 import { fetchRecord, type Answer, type Validators } from './fetch-record.js';
 import { LogSource } from './log-source.js';
-import type { AddressTrouble, Freshness } from './match-source.js';
+import { sameFreshness, type AddressTrouble, type Freshness } from './match-source.js';
 
 export interface RemoteOptions {
   /** Seconds between requests: 5 where left out, at least 1. */
@@ -148,6 +148,6 @@ export class RemoteMatch extends LogSource {
         ? { kind: 'waiting', why: this.#url.protocol === 'file:' ? 'file' : why }
         : { kind: 'stale', since: this.#lastGood, why };
     this.#freshness = after;
-    if (JSON.stringify(after) !== JSON.stringify(before)) this.tell();
+    if (!sameFreshness(after, before)) this.tell();
   }
 }
