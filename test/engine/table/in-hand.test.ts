@@ -12,11 +12,11 @@ const colours = setUp.filter(({ ball }) => ball !== 'red');
 /** Five balls side by side, 131.25 from the middle to where the cue ball would just miss the last. */
 const wall = [-2, -1, 0, 1, 2].map((step) => at(889 + 52.5 * step, 3430));
 
-test('3.10: at the start of a frame reds can be hit from the D', () => {
+test('[3.10] at the start of a frame reds can be hit from the D', () => {
   assert.equal(isSnookered('in-hand', reds, colours), false);
 });
 
-test('hard case 46: hidden from the middle of the D but not from its corner: no free ball', () => {
+test('[hard 46] hidden from the middle of the D but not from its corner: no free ball', () => {
   const black = at(889, 3245);
   const blue = at(889, 1784.5);
   assert.equal(isSnookered(at(889, 600), [black], [blue]), true);
@@ -24,20 +24,20 @@ test('hard case 46: hidden from the middle of the D but not from its corner: no 
   assert.equal(isSnookered('in-hand', [black], [blue]), false);
 });
 
-test('hard case 46: hidden from every place in the D: free ball', () => {
+test('[hard 46] hidden from every place in the D: free ball', () => {
   // at the wall paths from the D are at most 52.5 + 292 * 70 / 2763 = 59.9 off the middle
   assert.equal(isSnookered('in-hand', [at(889, 3500)], wall), true);
 });
 
-test('hard case 46: one ball more that is on and in the open: no free ball', () => {
+test('[hard 46] one ball more that is on and in the open: no free ball', () => {
   assert.equal(isSnookered('in-hand', [at(889, 3500), at(300, 2000)], wall), false);
 });
 
-test('hard case 46: a wall of balls on hides nothing', () => {
+test('[hard 46] a wall of balls on hides nothing', () => {
   assert.equal(isSnookered('in-hand', [...wall, at(889, 3500)], []), false);
 });
 
-test('hard case 46: a wall close to the D must be as wide as the D', () => {
+test('[hard 46] a wall close to the D must be as wide as the D', () => {
   // paths to the ball cross the wall within a few mm of 597 + 63 * 239 / 1263 = 609 or nearer in;
   // without its two balls on the left the wall starts at 705, 96 from there
   const reds12 = Array.from({ length: 12 }, (_, step) => at(600.25 + 52.5 * step, 800));
@@ -92,14 +92,14 @@ test('Section 2 Rule 16(a): a chink past a ball not on that stands behind the ed
   assert.equal(isSnookered('in-hand', [above], [besidePathFromCorner(edge, -0.001, 60)]), true);
 });
 
-test('3.5: a place where another ball lies is no place for the white', () => {
+test('[3.5] a place where another ball lies is no place for the white', () => {
   // the view is open on the last 0.03 * 2263 / 63 = 1.1 mm, and a ball lies 47.8 from the corner
   const obstacle = besidePathFromCorner(2200, 0.03);
   assert.equal(isSnookered('in-hand', [above], [obstacle]), false);
   assert.equal(isSnookered('in-hand', [above], [obstacle, at(1207.25, 697)]), true);
 });
 
-test('3.5: what another ball leaves of an open corner is found', () => {
+test('[3.5] what another ball leaves of an open corner is found', () => {
   // open on the last 30 mm or so, of which a ball 52.77 from the corner leaves a third of one
   const obstacle = besidePathFromCorner(2200, 0.85);
   const inTheWay = at(1157, 690);

@@ -25,7 +25,7 @@ const colours = fc.shuffledSubarray([...COLOURS], { minLength: 1 });
 const isOnASpot = (place: PlacedBall): boolean =>
   COLOURS.some((colour) => distance(SPOT[colour], place) === 0);
 
-test('3.7(h): a spotted colour never touches a ball, and lies wholly on the table', () => {
+test('[3.7(h)] a spotted colour never touches a ball, and lies wholly on the table', () => {
   fc.assert(
     fc.property(table, colours, (lying, toSpot) => {
       const placed = spotColours(lying, toSpot);
@@ -39,7 +39,7 @@ test('3.7(h): a spotted colour never touches a ball, and lies wholly on the tabl
   );
 });
 
-test('3.7(e): each colour is placed once, the highest value first', () => {
+test('[3.7(e)] each colour is placed once, the highest value first', () => {
   fc.assert(
     fc.property(table, colours, (lying, toSpot) => {
       const order = [...COLOURS].reverse().filter((colour) => toSpot.includes(colour));
@@ -62,7 +62,7 @@ test('the order in which balls and colours are listed makes no difference, nor a
   );
 });
 
-test('3.7(d): own spot where it is free, another spot or the line through it where not', () => {
+test('[3.7(d)] own spot where it is free, another spot or the line through it where not', () => {
   fc.assert(
     fc.property(table, colours, (lying, toSpot) => {
       for (const placed of spotColours(lying, toSpot)) {
@@ -78,7 +78,7 @@ test('3.7(d): own spot where it is free, another spot or the line through it whe
   );
 });
 
-test('3.7(f), (g): no place on the line is nearer to the own spot than the one taken', () => {
+test('[3.7(f), (g)] no place on the line is nearer to the own spot than the one taken', () => {
   const crowd = fc.array(ball, { minLength: 5, maxLength: 15, size: 'max' });
   fc.assert(
     fc.property(crowd, fc.constantFrom(...COLOURS), (some, colour) => {
