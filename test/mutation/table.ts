@@ -1,0 +1,3 @@
+import { load } from './load.js';
+
+await load((path) => path.startsWith('table'));
