@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import dts from 'rollup-plugin-dts';
@@ -50,6 +50,24 @@ const forScriptTags = [
   plugins: [nodeResolve(), typescript, terser()],
 }));
 
+/** Pages that take everything from their address, with what they consist of beside them. */
+const pageFiles = {
+  name: 'page-files',
+  generateBundle(_, bundle) {
+    const still = readdirSync('pages').filter((file) => !file.endsWith('.ts'));
+    for (const fileName of still) {
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`pages/${fileName}`) });
+    }
+    // For the worker, which keeps them all for a day without a network.
+    const source = JSON.stringify([...still, ...Object.keys(bundle)]);
+    this.emitFile({ type: 'asset', fileName: 'files.json', source });
+  },
+};
+const pages = {
+  input: { board: 'pages/board.ts', pad: 'pages/pad.ts' },
+  output: { dir: 'dist/pages', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+  plugins: [nodeResolve(), typescript, terser(), pageFiles],
+};
 /** Inferred types name packages that are Lit's own, and that we don't depend on by name. */
 const throughLit = { 'lit-html': 'lit', '@lit/reactive-element': 'lit' };
 
@@ -68,7 +86,7 @@ const types = {
 // Entries that are not written yet are left out.
 const written = (input) =>
   Object.fromEntries(Object.entries(input).filter(([, file]) => existsSync(file)));
-const targets = [engine, forBundlers, ...forScriptTags, types].map((target) => ({
+const targets = [engine, forBundlers, ...forScriptTags, pages, types].map((target) => ({
   ...target,
   input: written(target.input),
 }));

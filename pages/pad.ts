@@ -1,0 +1,15 @@
+/** The pad as a page of its own: on a phone, in a dock, installed, without a network. */
+import '../components/ref-pad/define.js';
+import { applyAddress } from './address.js';
+
+/** The match of a page that was asked for none: one and the same on this device. */
+const OWN_MATCH = 'pad';
+
+const pad = document.createElement('snooker-ref-pad');
+pad.setAttribute('match', OWN_MATCH);
+pad.setAttribute('keys', 'page');
+applyAddress(pad, ['match', 'theme']);
+document.body.append(pad);
+
+// Without a service worker the pad works all the same, as long as there is a network.
+void navigator.serviceWorker?.register('worker.js').catch(() => undefined);
