@@ -154,7 +154,9 @@ export class KeptMatch extends MemoryMatch {
   }
 
   readonly #bye = (): void => {
-    if (this.#role === 'writer') this.#link.post({ type: 'bye', writer: this.#seat.token });
+    if (this.#role !== 'writer') return;
+    this.#seat.saver.flush();
+    this.#link.post({ type: 'bye', writer: this.#seat.token });
   };
 
   /** The role is the seat's; with it changes who is asked for signs of life. */

@@ -24,6 +24,9 @@ export class Saver {
   #asked = -1;
   #kept = -1;
   #jobs: Promise<unknown> = Promise.resolve();
+  #saving = false;
+  /** The newest state, where a write of an older one is under way. */
+  #next: MatchRow | null = null;
 
   constructor(
     readonly keeper: Keeper,
@@ -43,6 +46,7 @@ export class Saver {
   /** Resolves when everything asked so far has been kept, or has failed. */
   async idle(): Promise<void> {
     await this.#jobs;
+    if (this.#saving) await this.idle();
   }
 
   /**
@@ -69,21 +73,28 @@ export class Saver {
     });
     if (!kept) return null;
     this.#claimed = writer;
-    return stands;
+    const standing = stands as MatchRow | null;
+    if (standing && standing.record !== mine.record) {
+      this.#asked = this.#kept = standing.version.revision;
+    }
+    return standing;
   }
 
-  /** Keeps a state of the claimed row. One that was wiped is made anew. */
+  /**
+   * Keeps a state of the claimed row; one that was wiped is made anew. While a write is under way the
+   * newest state waits: it holds all that came before it, so that a burst costs two writes.
+   */
   save(row: MatchRow): void {
     this.#asked = row.version.revision;
-    const writer = this.#claimed;
-    void this.#do(row.id, row.version.revision, (input) => {
-      if (input === undefined) return row;
-      const stored = parseRow(input);
-      if (!stored || writerOf(stored.version) !== writer) throw new ClaimedByAnother();
-      // Title and the like are the list's; what was deleted while it is at work is not deleted.
-      const { record, history, updated, version } = row;
-      return { ...stored, record, history, updated, version, deleted: undefined };
-    });
+    if (this.#saving) this.#next = row;
+    else this.#start(row);
+  }
+
+  /** The page is about to go: what waits is written now. */
+  flush(): void {
+    const row = this.#next;
+    this.#next = null;
+    if (row) this.#start(row);
   }
 
   /** Everything was wiped: said until the next write has gone well. */
@@ -95,8 +106,30 @@ export class Saver {
   /** Another page writes the row now. */
   lose(): void {
     this.#claimed = null;
+    this.#next = null;
     this.#asked = this.#kept;
     this.#say({ kind: 'kept' });
+  }
+
+  #start(row: MatchRow): void {
+    this.#saving = true;
+    const job = this.#write(row).then(() => {
+      this.#saving = false;
+      this.flush();
+    });
+    this.#jobs = Promise.all([this.#jobs, job]);
+  }
+
+  #write(row: MatchRow): Promise<boolean> {
+    const writer = this.#claimed;
+    return this.#do(row.id, row.version.revision, (input) => {
+      if (input === undefined) return row;
+      const stored = parseRow(input);
+      if (!stored || writerOf(stored.version) !== writer) throw new ClaimedByAnother();
+      // Title and the like are the list's; what was deleted while it is at work is not deleted.
+      const { record, history, updated, version } = row;
+      return { ...stored, record, history, updated, version, deleted: undefined };
+    });
   }
 
   #do(id: string, revision: number, change: (stored: unknown) => MatchRow): Promise<boolean> {

@@ -15,7 +15,11 @@ export interface Surroundings {
   readonly token: () => string;
 }
 
+const isFile = (): boolean => location.protocol === 'file:';
+
+/** In a sandboxed frame a channel can be had, but it reaches nobody. */
 const openChannel = (name: string): BroadcastChannel | null => {
+  if (self.origin === 'null' && !isFile()) return null;
   try {
     return new BroadcastChannel(name);
   } catch {
@@ -32,6 +36,6 @@ export const pageSurroundings = (keeper: Keeper = new IdbKeeper()): Surroundings
   clock: systemClock,
   locks: usableLocks(),
   channel: openChannel,
-  file: location.protocol === 'file:',
+  file: isFile(),
   token: newToken,
 });

@@ -1,5 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { BLACK, FRAME, MISSED, newDatabase, RED, SETUP, tab, until, newToken } from './support.js';
+import {
+  BLACK,
+  FRAME,
+  MISSED,
+  newDatabase,
+  newToken,
+  RED,
+  SETUP,
+  tab,
+  TroubledKeeper,
+  until,
+} from './support.js';
 
 describe('keeping a match', () => {
   let id: string;
@@ -38,12 +49,25 @@ describe('keeping a match', () => {
     again.close();
   });
 
-  it('starts each write with its entry: a page that dies at once loses none', async () => {
+  it('writes a burst in few goes', async () => {
+    const keeper = new TroubledKeeper();
+    const match = await tab(keeper).open(id, SETUP);
+    match.enter(FRAME);
+    const before = keeper.writes;
+    for (let i = 0; i < 200; i += 1) match.enter(MISSED);
+    await match.saved();
+    expect(keeper.writes - before).to.equal(1);
+    expect(keeper.rows.get(id)).to.have.nested.property('record.entries').with.length(201);
+    match.close();
+  });
+
+  it('asks for every write before the page is gone', async () => {
     const database = newDatabase();
     const store = tab(database);
     const match = await store.open(id, SETUP);
     match.enter(FRAME);
     match.enter(RED);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
     // Nothing is waited for: another page reads, in the order in which the database was asked.
     const stored = await store.find(id);
     expect(stored).to.have.nested.property('record.entries').with.length(2);

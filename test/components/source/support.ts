@@ -33,7 +33,11 @@ export class TroubledKeeper extends MemoryKeeper {
     return super.load(id);
   }
 
+  /** Writes asked for so far. */
+  writes = 0;
+
   override async update(...[id, change]: Parameters<MemoryKeeper['update']>): Promise<void> {
+    this.writes += 1;
     await this.gate;
     if (this.trouble) throw this.trouble;
     await super.update(id, change);
