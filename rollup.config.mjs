@@ -64,7 +64,10 @@ const pageFiles = {
   },
 };
 const pages = {
-  input: { board: 'pages/board.ts', pad: 'pages/pad.ts' },
+  input: {
+    board: 'pages/board.ts',
+    ...(existsSync('components/ref-pad/define.ts') && { pad: 'pages/pad.ts' }),
+  },
   output: { dir: 'dist/pages', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
   plugins: [nodeResolve(), typescript, terser(), pageFiles],
 };

@@ -12,4 +12,6 @@ applyAddress(pad, ['match', 'theme']);
 document.body.append(pad);
 
 // Without a service worker the pad works all the same, as long as there is a network.
-void navigator.serviceWorker?.register('worker.js').catch(() => undefined);
+if ('serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('worker.js').catch(() => undefined);
+}

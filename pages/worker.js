@@ -1,4 +1,4 @@
-/* global self, caches, fetch */
+/* global self, caches */
 /** Keeps the pages' own files, so that the pad opens without a network. Nothing else is touched. */
 
 const CACHE = 'snooker-pages-1';
