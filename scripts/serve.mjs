@@ -14,7 +14,7 @@ const server = await startDevServer({
         // As a URL, so that no way through `..` is left in it.
         const { pathname } = new URL(context.url, 'http://localhost');
         if (pathname === '/' || pathname === '/demo') return context.redirect('/demo/');
-        return /^\/(demo|dist|docs)\//.test(pathname) ? next() : undefined;
+        return /^\/(demo|dist|docs|test\/records)\//.test(pathname) ? next() : undefined;
       },
     ],
   },
