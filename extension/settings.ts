@@ -1,5 +1,6 @@
 /** What the user has chosen, kept in the extension's storage: read with care, versioned, migrated. */
 import * as v from 'valibot';
+import { readKeys, type KeyMap } from '../components/ref-pad/keys.js';
 import { watchArea, Turn, type StorageArea } from './storage-area.js';
 
 export const BOARD_LAYOUTS = ['bar', 'mini', 'card'] as const;
@@ -24,8 +25,8 @@ export interface Settings {
   readonly delay: number;
   /** The board shows the match as it stood at the video's present time. */
   readonly follow: boolean;
-  /** Physical keys (`KeyboardEvent.code`) in place of the pad's own, by action. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** Keys of the pad, each command's. */
+  readonly keys: KeyMap;
   /** Origins on which the overlay comes by itself, `https://example.org`. */
   readonly sites: readonly string[];
 }
@@ -47,17 +48,6 @@ const origins = v.pipe(
   v.transform((items) => [...new Set(items.filter((item) => v.is(origin, item)))]),
 );
 
-const keys = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((all): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(all).flatMap(([action, code]) =>
-        typeof code === 'string' && /^[A-Za-z0-9]{1,30}$/.test(code) ? [[action, code]] : [],
-      ),
-    ),
-  ),
-);
-
 /** A field that is missing or wrong takes its default; the others stand. */
 const fields = {
   language: v.fallback(v.picklist(PAGE_LANGUAGES), 'auto'),
@@ -65,7 +55,7 @@ const fields = {
   theme: v.fallback(v.picklist(BOARD_THEMES), 'broadcast'),
   delay: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
   follow: v.fallback(v.boolean(), false),
-  keys: v.fallback(keys, {}),
+  keys: v.pipe(v.optional(v.unknown()), v.transform(readKeys)),
   sites: v.fallback(origins, []),
 };
 const schema = v.object(fields);

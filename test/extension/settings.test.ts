@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
 import {
   languageOf,
   parseSettings,
@@ -15,7 +16,7 @@ const DEFAULTS: Settings = {
   theme: 'broadcast',
   delay: 0,
   follow: false,
-  keys: {},
+  keys: DEFAULT_KEYS,
   sites: [],
 };
 
@@ -48,9 +49,9 @@ test('sites are origins, each once; anything else is left out', () => {
   assert.deepEqual(parseSettings({ sites }).sites, ['https://a.example']);
 });
 
-test('keys are codes of physical keys', () => {
-  const keys = { foul: 'KeyF', undo: '', redo: 5, miss: '<b>' };
-  assert.deepEqual(parseSettings({ keys }).keys, { foul: 'KeyF' });
+test('a command that is not remapped keeps the pad’s own keys', () => {
+  const { keys } = parseSettings({ keys: { red: ['KeyQ'], miss: 'x', dance: ['KeyD'] } });
+  assert.deepEqual(keys, { ...DEFAULT_KEYS, red: ['KeyQ'] });
 });
 
 test('each migration is run once, from the version stored on', () => {
