@@ -1,6 +1,5 @@
 /** What the user has chosen, kept in the extension's storage: read with care, versioned, migrated. */
 import * as v from 'valibot';
-import { readKeys, type KeyMap } from '../components/ref-pad/keys.js';
 import { watchArea, Turn, type StorageArea } from './storage-area.js';
 
 export const BOARD_LAYOUTS = ['bar', 'mini', 'card'] as const;
@@ -25,8 +24,8 @@ export interface Settings {
   readonly delay: number;
   /** The board shows the match as it stood at the video's present time. */
   readonly follow: boolean;
-  /** Keys of the pad, each command's. */
-  readonly keys: KeyMap;
+  /** Physical keys (`KeyboardEvent.code`) in place of the pad's own, by what they do. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Origins on which the overlay comes by itself, `https://example.org`. */
   readonly sites: readonly string[];
 }
@@ -48,6 +47,19 @@ const origins = v.pipe(
   v.transform((items) => [...new Set(items.filter((item) => v.is(origin, item)))]),
 );
 
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,30}$/));
+const codes = v.pipe(v.array(code), v.maxLength(5));
+
+/** What each key does is the pad's to know; here it is only seen that they are keys. */
+const keys = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([name, list]) => (v.is(codes, list) ? [[name, list]] : [])),
+    ),
+  ),
+);
+
 /** A field that is missing or wrong takes its default; the others stand. */
 const fields = {
   language: v.fallback(v.picklist(PAGE_LANGUAGES), 'auto'),
@@ -55,7 +67,7 @@ const fields = {
   theme: v.fallback(v.picklist(BOARD_THEMES), 'broadcast'),
   delay: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)), 0),
   follow: v.fallback(v.boolean(), false),
-  keys: v.pipe(v.optional(v.unknown()), v.transform(readKeys)),
+  keys: v.fallback(keys, {}),
   sites: v.fallback(origins, []),
 };
 const schema = v.object(fields);

@@ -20,7 +20,7 @@ const gained = (before: MatchState, after: MatchState): number => {
 };
 
 const isFoul = (before: MatchState, after: MatchState): boolean =>
-  after.frame?.pending != null && after.frame.pending !== before.frame?.pending;
+  Boolean(after.frame?.pending) && after.frame?.pending !== before.frame?.pending;
 
 type Words = PageWords['entry'];
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
 import {
   languageOf,
   parseSettings,
@@ -16,7 +15,7 @@ const DEFAULTS: Settings = {
   theme: 'broadcast',
   delay: 0,
   follow: false,
-  keys: DEFAULT_KEYS,
+  keys: {},
   sites: [],
 };
 
@@ -49,9 +48,9 @@ test('sites are origins, each once; anything else is left out', () => {
   assert.deepEqual(parseSettings({ sites }).sites, ['https://a.example']);
 });
 
-test('a command that is not remapped keeps the pad’s own keys', () => {
-  const { keys } = parseSettings({ keys: { red: ['KeyQ'], miss: 'x', dance: ['KeyD'] } });
-  assert.deepEqual(keys, { ...DEFAULT_KEYS, red: ['KeyQ'] });
+test('keys are codes of physical keys; anything else is left out', () => {
+  const keys = { foul: ['KeyX', 'Numpad9'], undo: [], redo: 'KeyY', miss: ['<b>'], play: [5] };
+  assert.deepEqual(parseSettings({ keys }).keys, { foul: ['KeyX', 'Numpad9'], undo: [] });
 });
 
 test('each migration is run once, from the version stored on', () => {
