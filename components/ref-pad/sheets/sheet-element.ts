@@ -1,0 +1,125 @@
+/** What all sheets of the pad share: a dialog over the pad, with a title and a way out. */
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { ballStyles } from '../../balls/ball-styles.js';
+import type { WritableMatch } from '../../source/match-source.js';
+import { rulesWords } from '../../words/rules/words.js';
+import { sheetWords } from '../../words/sheets/words.js';
+import { Words } from '../../words/words.js';
+import { focused } from './focus.js';
+import { controlStyles } from './controls.styles.js';
+import { sheetStyles } from './sheet.styles.js';
+
+/** Keys pressed in a sheet are its own: neither the pad nor the page scores by them. */
+const keep = (event: Event): void => {
+  event.stopPropagation();
+};
+
+export abstract class SheetElement extends LitElement {
+  static override styles = [sheetStyles, controlStyles, ballStyles];
+
+  /** The match that the sheet is about. */
+  @property({ attribute: false }) match: WritableMatch | null = null;
+
+  /** Nothing is drawn while it is closed, so that it costs nothing. */
+  @state() protected isOpen = false;
+  @query('dialog') protected readonly dialog!: HTMLDialogElement;
+
+  protected readonly words = new Words(this, sheetWords);
+  protected readonly rules = new Words(this, rulesWords);
+  #unsubscribe: (() => void) | null = null;
+  #before: HTMLElement | null = null;
+
+  get open(): boolean {
+    return this.isOpen;
+  }
+
+  /** Opens the sheet anew over everything else. */
+  async show(): Promise<void> {
+    if (!this.isOpen) this.#before = focused();
+    this.isOpen = true;
+    this.opened();
+    this.requestUpdate();
+    await this.updateComplete;
+    if (this.isConnected && this.isOpen && !this.dialog.open) this.dialog.showModal();
+  }
+
+  /** Closes it; the focus goes back to where it was. */
+  close(): void {
+    if (this.dialog.open) this.dialog.close();
+    this.#closed();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listen();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    // A dialog that leaves the document is closed with no event.
+    this.isOpen = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('match')) this.#listen();
+  }
+
+  protected override render(): TemplateResult {
+    const { say, language } = this.words;
+    return html`<dialog
+      lang=${language}
+      aria-labelledby="title"
+      @close=${this.#closed}
+      @keydown=${keep}
+      @keyup=${keep}
+      @keypress=${keep}
+    >
+      ${
+        this.isOpen
+          ? html`<div class="sheet">
+              <header>
+                <h2 id="title" tabindex="-1" autofocus>${this.heading()}</h2>
+                <button type="button" class="close" @click=${this.close} aria-label=${say.close}>
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M3 3l10 10M13 3L3 13" />
+                  </svg>
+                </button>
+              </header>
+              ${this.body()}
+            </div>`
+          : nothing
+      }
+    </dialog>`;
+  }
+
+  protected abstract heading(): string;
+  protected abstract body(): TemplateResult;
+
+  /** What begins anew each time the sheet is opened. */
+  protected opened(): void {
+    // Most sheets keep nothing.
+  }
+
+  /** The match has changed, by this sheet or by anything else. */
+  protected matchChanged(): void {
+    if (this.isOpen) this.requestUpdate();
+  }
+
+  #listen(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe =
+      this.match?.subscribe(() => {
+        this.matchChanged();
+      }) ?? null;
+  }
+
+  readonly #closed = (): void => {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    if (this.#before?.isConnected) this.#before.focus();
+    this.#before = null;
+  };
+}
