@@ -144,10 +144,13 @@ export const barStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .bar .outlook {
-    display: flex;
-    gap: 1.2em;
+  .bar .required,
+  .bar .left {
     flex: none;
+  }
+  .bar .required:empty,
+  .bar .standing:empty {
+    display: none;
   }
   @container (inline-size < 620px) {
     .bar .line,
@@ -191,11 +194,26 @@ export const barStyles = css`
       display: none;
     }
     .bar .strip {
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-auto-rows: minmax(1.7em, auto);
+      gap: 0 0.8em;
       padding-block: 0.25em;
     }
     .bar .visit {
-      flex-basis: 100%;
+      grid-column: 1 / -1;
+    }
+    /* One line for what is happening, kept free while nothing is. */
+    .bar .standing,
+    .bar .required {
+      grid-area: 3 / 1 / 4 / 3;
+    }
+    .bar .standing:empty,
+    .bar .required:empty {
+      display: block;
+    }
+    .bar .standing:not(:empty) + .required {
+      visibility: hidden;
     }
     .bar .flag .code {
       display: none;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SideView } from './board-view.js';
 import { balls, ballsOn, fact, flagOf, gameForm, nameOf, type Drawing } from './parts.js';
-import { needs, sideName, standing } from './sentences.js';
+import { needs, standing } from './sentences.js';
 
 const side = (one: SideView, drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
@@ -16,26 +16,18 @@ const side = (one: SideView, drawing: Drawing): TemplateResult => {
   </li>`;
 };
 
-/** What the side at the table plays for, or what whoever is behind would need. */
-const outlook = ({ view, say }: Drawing): TemplateResult => {
-  const striker = view.sides.find(({ atTable }) => atTable);
+/** What whoever is behind would need, once it is more than the table holds. */
+const required = ({ view, say }: Drawing): TemplateResult | typeof nothing => {
   const inNeed = view.sides.find(({ snookers }) => snookers !== null && snookers.win !== 0);
-  return html`${
-    striker
-      ? html`<span><span class="label">${say.remaining}</span> ${striker.remaining}</span>`
-      : nothing
-  }${
-    inNeed
-      ? html`<span
-          ><span class="label">${say.snookers}</span>
-          <bdi>${sideName(view, inNeed.index)}</bdi> ${needs(view, inNeed.index, say)}</span
-        >`
-      : nothing
-  }`;
+  return inNeed
+    ? html`<span class="label">${say.snookers}</span>
+        <bdi>${inNeed.name}</bdi> ${needs(view, inNeed.index, say)}`
+    : nothing;
 };
 
 export const bar = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
+  const striker = view.sides.find(({ atTable }) => atTable);
   return html`<div class="line" ?data-pair=${view.sides.length === 2}>
       <slot name="logo"></slot>
       <ul class="sides" role="list">
@@ -53,7 +45,14 @@ export const bar = (drawing: Drawing): TemplateResult => {
         }
       </p>
       <p class="standing" part="standing">${standing(view, say)}</p>
+      <p class="required">${required(drawing)}</p>
       ${view.on.length > 0 ? ballsOn(drawing) : nothing}
-      <p class="outlook">${outlook(drawing)}</p>
+      ${
+        striker
+          ? html`<p class="left">
+              <span class="label">${say.remaining}</span> ${striker.remaining}
+            </p>`
+          : nothing
+      }
     </div>`;
 };

@@ -144,4 +144,9 @@ export const cardStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @container (inline-size < 520px) {
+    .card .strip {
+      min-block-size: 2.6em;
+    }
+  }
 `;

@@ -46,23 +46,35 @@ export const mediaStyles = css`
     .board,
     .side,
     .panel,
-    .message,
-    .points dd {
+    .message {
       border: 1px solid CanvasText;
+    }
+    .mini .side {
+      border: 0;
     }
     .side[data-at-table] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    .points dd {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
+    /* Borders that are transparent elsewhere are not so here. */
+    .turn {
+      visibility: hidden;
+    }
     .turn[data-on] {
+      visibility: visible;
       forced-color-adjust: none;
       border-inline-start-color: Highlight;
     }
-    .line,
-    .zero {
+    .lead .line,
+    .lead .zero {
       stroke: CanvasText;
     }
-    .area {
+    .lead .area {
       fill: none;
     }
   }
@@ -89,8 +101,8 @@ export const mediaStyles = css`
       print-color-adjust: exact;
       -webkit-print-color-adjust: exact;
     }
-    .line,
-    .zero {
+    .lead .line,
+    .lead .zero {
       stroke: #000;
     }
     .turn[data-on],

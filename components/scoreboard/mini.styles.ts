@@ -52,6 +52,13 @@ export const miniStyles = css`
     flex: none;
     white-space: nowrap;
   }
+  .mini .standing {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .mini .visit b {
     display: inline-block;
     min-inline-size: 1.9em;
@@ -70,6 +77,10 @@ export const miniStyles = css`
     }
     .mini .visit .label {
       display: none;
+    }
+    .mini .standing {
+      flex-shrink: 1000;
+      min-inline-size: 5em;
     }
   }
 `;

@@ -1,7 +1,8 @@
 /** One line: names, games and frames, points, the break. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SideView } from './board-view.js';
+import type { Play, SideView } from './board-view.js';
 import { fact, nameOf, type Drawing } from './parts.js';
+import { standing } from './sentences.js';
 
 const side = (one: SideView, { view, say }: Drawing): TemplateResult =>
   html`<li class="side" part="side" ?data-at-table=${one.atTable}>
@@ -13,12 +14,18 @@ const side = (one: SideView, { view, say }: Drawing): TemplateResult =>
     </dl>
   </li>`;
 
+const inPlay = ({ kind }: Play): boolean => kind === 'table' || kind === 'decision';
+
 export const mini = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
   return html`<ul class="sides" role="list">
       ${view.sides.map((one) => side(one, drawing))}
     </ul>
-    <p class="visit" part="break">
-      <span class="label">${say.break}</span> <b>${view.break?.points ?? 0}</b>
-    </p>`;
+    ${
+      inPlay(view.play)
+        ? html`<p class="visit" part="break">
+            <span class="label">${say.break}</span> <b>${view.break?.points ?? 0}</b>
+          </p>`
+        : html`<p class="standing" part="standing">${standing(view, say)}</p>`
+    }`;
 };

@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { alpha2, emojiFlag } from '../../../components/scoreboard/flags.js';
+import { leadOf } from '../../../components/scoreboard/lead.js';
+import { parseMoment } from '../../../components/scoreboard/moment.js';
+import { MemoryMatch } from '../../../components/source/memory-match.js';
+import type { Entry, SetupInput } from '../../../src/index.js';
+import { FOUL, FRAME, MISSED, pots, record } from './support.js';
+
+describe('flags', () => {
+  it('codes of three letters, regular or not, and of sport', () => {
+    // ISO 3166-1; MAS and GER as the games of sport write them.
+    const codes = ['THA', 'CHN', 'HKG', 'IRL', 'POL', 'MAS', 'GER', 'GB'];
+    expect(codes.map(alpha2)).to.deep.equal(['TH', 'CN', 'HK', 'IE', 'PL', 'MY', 'DE', 'GB']);
+  });
+
+  it('emoji of countries and of home nations, none where there is none', () => {
+    expect(emojiFlag('CHN')).to.equal('🇨🇳');
+    expect(emojiFlag('ENG')).to.equal('🏴󠁧󠁢󠁥󠁮󠁧󠁿');
+    expect(emojiFlag('NIR')).to.equal(null);
+    expect(emojiFlag('<b>')).to.equal(null);
+  });
+});
+
+describe('the line of the lead', () => {
+  const lead = (entries: readonly Entry[], setup?: SetupInput): readonly number[] =>
+    leadOf(new MemoryMatch('', record(entries, setup)));
+
+  it('after every entry of the frame', () => {
+    // Red and black, a miss, and a foul of the other side: 1, 8, 8, 12.
+    expect(lead([FRAME, ...pots('red', 'black'), MISSED, FOUL])).to.deep.equal([0, 1, 8, 8, 12]);
+  });
+
+  it('starts where the handicap puts it, and anew in each frame', () => {
+    const setup = { sides: [{ name: 'A' }, { name: 'B', start: 14 }], game: { frames: 3 } };
+    const entries: Entry[] = [FRAME, ...pots('red'), { kind: 'concede', by: 0 }, FRAME];
+    expect(lead(entries, setup)).to.deep.equal([-14]);
+  });
+
+  it('a re-rack makes what came before void, 3.16', () => {
+    expect(lead([FRAME, ...pots('red'), { kind: 'rerack' }, MISSED])).to.deep.equal([0, 0]);
+  });
+
+  it('is none among more than two sides', () => {
+    const three = { sides: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] };
+    expect(lead([FRAME, ...pots('red')], three)).to.deep.equal([]);
+  });
+});
+
+describe('a moment', () => {
+  it('of the video, of the entries, or now', () => {
+    expect(parseMoment('t:123.4')).to.deep.equal({ video: 123.4 });
+    expect(parseMoment('e:57')).to.deep.equal({ entries: 57 });
+    expect([parseMoment(null), parseMoment('')]).to.deep.equal(['now', 'now']);
+  });
+
+  it('is none in any other words', () => {
+    expect(['57', 'e:1.5', 't:-3', 'e:', 't:1e9x'].map(parseMoment)).to.deep.equal(
+      Array(5).fill(null),
+    );
+  });
+});
