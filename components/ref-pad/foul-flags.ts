@@ -1,0 +1,115 @@
+/** What goes with a foul whose penalty is called: free ball, miss, in-off, reds that fell. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AnyBall, MatchState, StrokeOptions } from '../../src/index.js';
+import type { PadWords } from '../words/pad/words.js';
+import type { RulesWords } from '../words/rules/words.js';
+import type { FoulDraft } from './foul.js';
+
+export interface FoulDrawing {
+  readonly state: MatchState;
+  readonly draft: FoulDraft;
+  readonly stroke: StrokeOptions;
+  readonly say: PadWords;
+  readonly rules: RulesWords;
+  readonly change: (part: Partial<FoulDraft>) => void;
+}
+
+export const countIn = (balls: readonly AnyBall[], ball: AnyBall): number =>
+  balls.filter((other) => other === ball).length;
+
+/** One ball more in a list, or one fewer. */
+export const withBall = <B extends AnyBall>(balls: readonly B[], ball: B): readonly B[] => [
+  ...balls,
+  ball,
+];
+export const withoutBall = <B extends AnyBall>(balls: readonly B[], ball: B): readonly B[] => {
+  const at = balls.lastIndexOf(ball);
+  return balls.filter((_, index) => index !== at);
+};
+
+/** A button that is on or off. */
+export const toggle = (
+  name: string | TemplateResult,
+  on: boolean,
+  press: () => void,
+): TemplateResult =>
+  html`<button type="button" class="toggle" aria-pressed=${on ? 'true' : 'false'} @click=${press}>
+    ${name}
+  </button>`;
+
+const missToggle = ({ state, draft, stroke, say, change }: FoulDrawing): TemplateResult => {
+  const again = state.frame?.replaced === true && state.frame.misses > 0 && !state.frame.pending;
+  const intentional = stroke.miss === 'intentional';
+  const hint = intentional ? say.missIntentionalHint : again ? say.missAgainHint : null;
+  return html`${toggle(intentional ? say.missIntentional : say.miss, draft.miss, () => {
+    change({ miss: !draft.miss });
+  })}
+  ${
+    draft.miss
+      ? html`<label class="check"
+            ><input
+              type="checkbox"
+              .checked=${draft.fullBall}
+              @change=${() => {
+                change({ fullBall: !draft.fullBall });
+              }}
+            /><span>${say.fullBall}</span></label
+          >${hint === null ? nothing : html`<p class="small muted">${hint}</p>`}`
+      : nothing
+  }`;
+};
+
+/** How many reds fell: none to all. */
+export const redsStepper = ({ draft, stroke, say, rules, change }: FoulDrawing): TemplateResult => {
+  const count = countIn(draft.pocketed, 'red');
+  const red = rules.ballNames.red;
+  return html`<div class="stepper" role="group" aria-label=${say.redsFell}>
+    <span>${say.redsFell}</span>
+    <button
+      type="button"
+      aria-label=${say.fewer(red)}
+      ?disabled=${count === 0}
+      @click=${() => {
+        change({ pocketed: withoutBall(draft.pocketed, 'red') });
+      }}
+    >
+      −
+    </button>
+    <output>${count}</output>
+    <button
+      type="button"
+      aria-label=${say.another(red)}
+      ?disabled=${count + countIn(draft.forcedOff, 'red') >= stroke.reds}
+      @click=${() => {
+        change({ pocketed: withBall(draft.pocketed, 'red') });
+      }}
+    >
+      +
+    </button>
+  </div>`;
+};
+
+export const foulFlags = (drawing: FoulDrawing): TemplateResult => {
+  const { draft, stroke, say, change } = drawing;
+  const white = draft.pocketed.includes('white');
+  return html`<div class="flags" role="group" aria-label=${say.flags}>
+    ${
+      stroke.callFreeBall
+        ? toggle(say.freeBall, draft.freeBall, () => {
+            change({ freeBall: !draft.freeBall });
+          })
+        : nothing
+    }
+    ${
+      stroke.miss === 'no'
+        ? html`<p class="small muted">${say.noMissHint}</p>`
+        : missToggle(drawing)
+    }
+    ${toggle(say.whiteDown, white, () => {
+      change({
+        pocketed: white ? withoutBall(draft.pocketed, 'white') : withBall(draft.pocketed, 'white'),
+      });
+    })}
+    ${stroke.reds > 0 ? redsStepper(drawing) : nothing}
+  </div>`;
+};

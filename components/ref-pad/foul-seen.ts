@@ -1,0 +1,137 @@
+/** A stroke as it was seen: what was hit, what fell, what else was wrong. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { ALL_BALLS, BALLS, type AnyBall, type Ball } from '../../src/index.js';
+import { FOUL_CLAUSE } from '../../src/penalty.js';
+import { BALL_LETTER } from '../balls/ball-styles.js';
+import { countIn, toggle, withBall, type FoulDrawing } from './foul-flags.js';
+
+type Row = 'pocketed' | 'forcedOff' | 'concerned' | 'touching';
+
+/** How many of a ball lie on the table. */
+const countOnTable = ({ stroke }: FoulDrawing, ball: AnyBall): number => {
+  if (ball === 'red') return stroke.reds;
+  return ball === 'white' || stroke.colours.includes(ball) ? 1 : 0;
+};
+
+const onTable = (drawing: FoulDrawing): readonly Ball[] =>
+  BALLS.filter((ball) => countOnTable(drawing, ball) > 0);
+
+const dot = (ball: AnyBall, count = 0): TemplateResult =>
+  html`<span class="ball" data-ball=${ball} aria-hidden="true">${BALL_LETTER[ball]}</span>${
+      count > 1 ? html`<span class="times">×${count}</span>` : nothing
+    }`;
+
+const pick = (
+  { rules }: FoulDrawing,
+  ball: AnyBall,
+  count: number,
+  press: () => void,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="pick"
+    aria-pressed=${count > 0 ? 'true' : 'false'}
+    aria-label=${count > 1 ? `${count} × ${rules.ballNames[ball]}` : rules.ballNames[ball]}
+    @click=${press}
+  >
+    ${dot(ball, count)}
+  </button>`;
+
+const group = (name: string, content: unknown): TemplateResult =>
+  html`<div class="group" role="group" aria-label=${name}>
+    <span class="label">${name}</span>
+    <div class="picks">${content}</div>
+  </div>`;
+
+/** Two balls at once are two taps; a third tap begins anew. */
+const hitFirst = (drawing: FoulDrawing): TemplateResult => {
+  const { draft, say, change } = drawing;
+  const hit = typeof draft.hit === 'string' ? [] : draft.hit;
+  const press = (ball: Ball) => () => {
+    const again = hit.includes(ball) && (ball !== 'red' || hit.length === 2);
+    const next = again ? hit.filter((other) => other !== ball) : [...hit, ball].slice(-2);
+    change({ hit: next.length > 0 ? next : 'unknown' });
+  };
+  return html`${group(
+      say.hitFirst,
+      html`${toggle(say.hitUnknown, draft.hit === 'unknown', () => {
+        change({ hit: 'unknown' });
+      })}
+      ${toggle(say.hitNone, draft.hit === 'none', () => {
+        change({ hit: 'none' });
+      })}
+      ${onTable(drawing).map((ball) => pick(drawing, ball, countIn(hit, ball), press(ball)))}`,
+    )}
+    <p class="small muted">${say.hitHint}</p>`;
+};
+
+/** Each tap is one ball more, as far as there are any; then none again. */
+const row = (drawing: FoulDrawing, name: string, key: Row, all: readonly AnyBall[]) => {
+  const { draft, change } = drawing;
+  const chosen: readonly AnyBall[] = draft[key];
+  // A ball leaves the table once: in a pocket or over the cushion.
+  const other: readonly AnyBall[] =
+    key === 'pocketed' ? draft.forcedOff : key === 'forcedOff' ? draft.pocketed : [];
+  const most = (ball: AnyBall): number =>
+    key === 'concerned' ? 1 : countOnTable(drawing, ball) - countIn(other, ball);
+  const press = (ball: AnyBall) => () => {
+    const next =
+      countIn(chosen, ball) < most(ball)
+        ? withBall(chosen, ball)
+        : chosen.filter((own) => own !== ball);
+    change({ [key]: next });
+  };
+  return group(
+    name,
+    all
+      .filter((ball) => countOnTable(drawing, ball) > 0 || key === 'concerned')
+      .map((ball) => pick(drawing, ball, countIn(chosen, ball), press(ball))),
+  );
+};
+
+const faults = ({ draft, stroke, say, rules, change }: FoulDrawing): TemplateResult =>
+  html`<fieldset>
+    <legend>${say.otherFaults}</legend>
+    ${stroke.fouls.map((code) => {
+      const on = draft.codes.includes(code);
+      return html`<label class="check"
+        ><input
+          type="checkbox"
+          .checked=${on}
+          @change=${() => {
+            change({ codes: on ? draft.codes.filter((c) => c !== code) : [...draft.codes, code] });
+          }}
+        /><span>${rules.fouls[code]} <small class="muted">${FOUL_CLAUSE[code]}</small></span></label
+      >`;
+    })}
+  </fieldset>`;
+
+/** 3.12: the colour that was meant counts, or the ball named as the free ball. */
+const nominated = (drawing: FoulDrawing): TemplateResult | typeof nothing => {
+  const { draft, stroke, say, change } = drawing;
+  const all: readonly Ball[] = stroke.nominate.length > 0 ? stroke.nominate : stroke.freeBall;
+  if (all.length === 0) return nothing;
+  return group(
+    say.nominated,
+    all.map((ball) =>
+      pick(drawing, ball, draft.nominated === ball ? 1 : 0, () => {
+        change({ nominated: draft.nominated === ball ? null : ball });
+      }),
+    ),
+  );
+};
+
+export const asSeen = (drawing: FoulDrawing): TemplateResult => {
+  const { draft, say, change } = drawing;
+  return html`<div class="stack">
+    <p class="small muted">${say.asSeenHint}</p>
+    ${nominated(drawing)}${hitFirst(drawing)}
+    ${row(drawing, say.fell, 'pocketed', ALL_BALLS)}${row(drawing, say.off, 'forcedOff', ALL_BALLS)}
+    ${toggle(say.before, draft.beforeStroke, () => {
+      change({ beforeStroke: !draft.beforeStroke });
+    })}
+    ${faults(drawing)}
+    ${draft.codes.length > 0 ? row(drawing, say.concerned, 'concerned', ALL_BALLS) : nothing}
+    ${row(drawing, say.touching, 'touching', BALLS)}
+  </div>`;
+};

@@ -1,0 +1,125 @@
+/** Where a pad has its match from: one that is given, or one of this browser by its id. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Entry } from '../../src/index.js';
+import type { WritableMatch } from '../source/match-source.js';
+
+/** What a change of the match was: an entry more, an entry taken back, or anything else. */
+export interface Step {
+  readonly match: WritableMatch;
+  readonly before: readonly Entry[];
+  /** The entry just made, or null. */
+  readonly entry: Entry | null;
+}
+
+const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+export class PadFeed implements ReactiveController {
+  match: WritableMatch | null = null;
+  /** Stable code of what kept a match from being opened. */
+  trouble: string | null = null;
+  /** This page wrote the match, and another one does so now. */
+  takenOver = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #stepped: (step: Step) => void;
+  #source: WritableMatch | null = null;
+  #id: string | null = null;
+  #opened: WritableMatch | null = null;
+  #unsubscribe: (() => void) | null = null;
+  #entries: readonly Entry[] = [];
+  #wrote = false;
+  #connected = false;
+  /** Counts what was asked for: a match that arrives for an earlier question is closed again. */
+  #turn = 0;
+
+  constructor(host: ReactiveControllerHost, stepped: (step: Step) => void) {
+    this.#host = host;
+    this.#stepped = stepped;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connected = true;
+    this.#open();
+  }
+
+  hostDisconnected(): void {
+    this.#connected = false;
+    this.#close();
+  }
+
+  show(source: WritableMatch | null, id: string | null): void {
+    if (source === this.#source && id === this.#id) return;
+    this.#source = source;
+    this.#id = id;
+    this.#close();
+    this.#open();
+  }
+
+  /** Takes a match that was just made or opened for this pad. */
+  adopt(match: WritableMatch): void {
+    this.#close();
+    this.#source = null;
+    this.#id = match.id;
+    this.trouble = null;
+    this.#opened = match;
+    if (this.#connected) this.#take(match);
+  }
+
+  #open(): void {
+    if (!this.#connected || this.match) return;
+    this.trouble = null;
+    if (this.#source) this.#take(this.#source);
+    else if (this.#id !== null) void this.#await(this.#id);
+  }
+
+  async #await(id: string): Promise<void> {
+    const turn = ++this.#turn;
+    try {
+      const { openMatch } = await import('../source/page-store.js');
+      const match = await openMatch(id);
+      if (turn !== this.#turn) {
+        match.close();
+        return;
+      }
+      this.#opened = match;
+      this.#take(match);
+    } catch (error) {
+      if (turn === this.#turn) this.trouble = errorCode(error);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #take(match: WritableMatch): void {
+    this.match = match;
+    this.#entries = match.record.entries;
+    this.#wrote = match.role === 'writer';
+    this.takenOver = false;
+    this.#unsubscribe = match.subscribe(() => {
+      this.#changed(match);
+    });
+    this.#host.requestUpdate();
+  }
+
+  #changed(match: WritableMatch): void {
+    const before = this.#entries;
+    const { entries } = match.record;
+    this.#entries = entries;
+    if (match.role === 'writer') this.takenOver = false;
+    else if (this.#wrote) this.takenOver = true;
+    this.#wrote = match.role === 'writer';
+    this.#host.requestUpdate();
+    if (entries !== before) this.#stepped({ match, before, entry: newest(before, entries) });
+  }
+
+  #close(): void {
+    this.#turn += 1;
+    this.#unsubscribe?.();
+    this.#opened?.close();
+    this.#unsubscribe = this.#opened = this.match = null;
+  }
+}
+
+/** The entry that was added at the end, where nothing else has changed. */
+const newest = (before: readonly Entry[], after: readonly Entry[]): Entry | null =>
+  after.length === before.length + 1 ? (after.at(-1) ?? null) : null;

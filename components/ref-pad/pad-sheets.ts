@@ -1,0 +1,76 @@
+/** The sheets of the pad, and what they ask of it. */
+import { html, type TemplateResult } from 'lit';
+import type { Entry, SetupInput } from '../../src/index.js';
+import type { WritableMatch } from '../source/match-source.js';
+import type { KeyMap } from './keys.js';
+import { SheetElement } from './sheets/sheet-element.js';
+import type {
+  SnookerEntryEvent,
+  SnookerNewMatchEvent,
+  SnookerOpenMatchEvent,
+} from './sheets/sheet-events.js';
+
+/** Names of elements; `miss`: the foul sheet with the miss called, `break`: the one for a number. */
+export type SheetName =
+  | 'snooker-foul-sheet'
+  | 'snooker-keys-sheet'
+  | 'snooker-new-match'
+  | 'snooker-match-list'
+  | 'snooker-stroke-sheet'
+  | 'snooker-more-sheet'
+  | 'miss'
+  | 'break';
+
+export interface Asked {
+  readonly entry: (entry: Entry) => void;
+  readonly make: (setup: SetupInput) => void;
+  readonly open: (id: string) => void;
+  readonly want: (name: SheetName) => void;
+}
+
+export const sheets = (
+  match: WritableMatch | null,
+  keys: KeyMap,
+  { entry, make, open, want }: Asked,
+): TemplateResult =>
+  html`<div
+    @snooker-entry=${(event: SnookerEntryEvent) => {
+      entry(event.entry);
+    }}
+    @snooker-new-match=${(event: SnookerNewMatchEvent) => {
+      make(event.setup);
+    }}
+    @snooker-open-match=${(event: SnookerOpenMatchEvent) => {
+      open(event.matchId);
+    }}
+    @snooker-want-new-match=${() => {
+      want('snooker-new-match');
+    }}
+  >
+    <snooker-foul-sheet .match=${match} .keys=${keys}></snooker-foul-sheet>
+    <snooker-keys-sheet .match=${match} .keys=${keys}></snooker-keys-sheet>
+    <snooker-new-match .match=${match}></snooker-new-match>
+    <snooker-match-list .match=${match}></snooker-match-list>
+    <snooker-stroke-sheet .match=${match}></snooker-stroke-sheet>
+    <snooker-more-sheet .match=${match}></snooker-more-sheet>
+  </div>`;
+
+type Root = HTMLElement | DocumentFragment;
+
+const allSheets = (root: Root): readonly SheetElement[] =>
+  [...root.querySelectorAll('*')].filter((element) => element instanceof SheetElement);
+
+export const isSheetOpen = (root: Root): boolean => allSheets(root).some(({ open }) => open);
+
+export const closeSheets = (root: Root): void => {
+  for (const sheet of allSheets(root)) if (sheet.open) sheet.close();
+};
+
+export const openSheet = (root: Root, name: SheetName): void => {
+  if (name === 'miss') void root.querySelector('snooker-foul-sheet')?.showMiss();
+  else {
+    const tag = name === 'break' ? 'snooker-more-sheet' : name;
+    const sheet = root.querySelector(tag);
+    if (sheet instanceof SheetElement) void sheet.show();
+  }
+};

@@ -1,0 +1,286 @@
+/** `<snooker-ref-pad>`: a match as a referee enters it. */
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import {
+  Refusal,
+  options,
+  type MatchRecord,
+  type SetupInput,
+  type Summary,
+} from '../../src/index.js';
+import { ballStyles } from '../balls/ball-styles.js';
+import type { WritableMatch } from '../source/match-source.js';
+import { padWords } from '../words/pad/words.js';
+import { rulesWords, whoIn } from '../words/rules/words.js';
+import { Words } from '../words/words.js';
+import { PLAIN, type TapMode } from './balls.js';
+import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
+import { act, type Deed } from './pad-actions.js';
+import { adviceList } from './pad-advice.js';
+import { bar, blank } from './pad-bar.js';
+import type { PadDrawing } from './pad-drawing.js';
+import { SnookerChangeEvent } from './pad-event.js';
+import { PadFeed, type Step } from './pad-feed.js';
+import { head } from './pad-head.js';
+import { PadKeys } from './pad-keys.js';
+import { padNotes } from './pad-notes.js';
+import { saidOf } from './pad-said.js';
+import { closeSheets, isSheetOpen, openSheet, sheets } from './pad-sheets.js';
+import { stage } from './pad-stage.js';
+import { table } from './pad-table.js';
+import { hush, speak } from './pad-voice.js';
+import { PadWake } from './pad-wake.js';
+import { padStyles } from './pad.styles.js';
+
+export { ACTIONS, DEFAULT_KEYS, keyToAction } from './keys.js';
+export type { Action, KeyMap, KeyPress } from './keys.js';
+export { SnookerChangeEvent } from './pad-event.js';
+
+/** A tick under the thumb, ms, where the device can. */
+const TICK = 12;
+
+const NO_MATCH = new Refusal('not-allowed', 'no-frame');
+
+/**
+ * A referee's pad: enters a match, by thumb or by keys, and offers just what may be entered.
+ *
+ * @summary A referee's or scorer's pad for a snooker match.
+ *
+ * @fires snooker-change - After every change of the match, with `record`, `summary` and `entry`.
+ *
+ * @csspart pad - The whole pad.
+ * @csspart ball - A ball's button; `ball-red` and so on each one.
+ * @csspart said - What was called last.
+ *
+ * @cssproperty [--snooker-surface] - Ground.
+ * @cssproperty [--snooker-surface-2] - Ground of buttons.
+ * @cssproperty [--snooker-ink] - Text.
+ * @cssproperty [--snooker-muted] - Text of lesser weight.
+ * @cssproperty [--snooker-accent] - Main buttons.
+ * @cssproperty [--snooker-accent-ink] - Text on the accent.
+ * @cssproperty [--snooker-line] - Lines.
+ * @cssproperty [--snooker-font] - Font family.
+ */
+export class SnookerRefPad extends LitElement {
+  static override readonly styles = [padStyles, ballStyles];
+
+  /** The match to be written; it comes before `match`. */
+  @property({ attribute: false }) source: WritableMatch | null = null;
+
+  /** Id of a match that is kept in this browser; where there is none, one may be made. */
+  @property({ reflect: true }) match: string | null = null;
+
+  /** Keys for each action, codes as in `KeyboardEvent.code`; an action that is left out has none. */
+  @property({ attribute: false }) keys: KeyMap = DEFAULT_KEYS;
+
+  /** `keys="page"`: the pad hears the keys of the whole page, not only its own. */
+  @property({ attribute: 'keys' }) keysFrom: string | null = null;
+
+  /** `light` or `dark`; otherwise as the system is. */
+  @property({ reflect: true }) theme: string | null = null;
+
+  /** Says every call aloud, where the browser has a voice. */
+  @property({ type: Boolean, reflect: true }) speech = false;
+
+  @state() private mode: TapMode = PLAIN;
+  @state() private restored: readonly number[] = [];
+  @state() private said = '';
+  @state() private refused = false;
+  /** Counts what was said, so that the same words twice are read out twice. */
+  #saidCount = 0;
+  readonly #words = new Words(this, padWords);
+  readonly #rules = new Words(this, rulesWords);
+  readonly #feed: PadFeed = new PadFeed(this, (step) => {
+    this.#stepped(step);
+  });
+
+  constructor() {
+    super();
+    new PadKeys(
+      this,
+      () => ({ map: this.keys, page: this.keysFrom === 'page' }),
+      (action) => !isSheetOpen(this.renderRoot) && this.#run(action),
+    );
+    new PadWake(this, () => {
+      const match = this.#feed.match;
+      return match !== null && match.role === 'writer' && options(match.state).stroke !== null;
+    });
+  }
+
+  /** The match as it is entered; null where there is none. */
+  get record(): MatchRecord | null {
+    return this.#feed.match?.record ?? null;
+  }
+
+  get summary(): Summary | null {
+    return this.#feed.match?.summary ?? null;
+  }
+
+  /** Enters anything that a record may hold; a refusal changes nothing. */
+  enter(entry: unknown): Refusal | null {
+    return this.#try((match) => match.enter(entry));
+  }
+
+  undo(): Refusal | null {
+    return this.#try((match) => match.undo());
+  }
+
+  redo(): Refusal | null {
+    return this.#try((match) => match.redo());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('source') || changed.has('match')) this.#feed.show(this.source, this.match);
+    if (changed.has('speech') && !this.speech) hush();
+  }
+
+  protected override render(): TemplateResult {
+    const { say, language } = this.#words;
+    const { match } = this.#feed;
+    const names = match?.state.setup.sides.map(({ name }) => name).join(say.versus) ?? '';
+    return html`<div
+      class="root"
+      lang=${language}
+      data-theme=${this.theme ?? nothing}
+      tabindex="-1"
+      @pointerup=${this.#tick}
+      @mousedown=${this.#holdFocus}
+    >
+      <section class="pad" part="pad" aria-label=${say.pad(names)}>
+        ${match ? this.#pad(match) : blank(this.#feed, this.match, say, this.#open)}
+      </section>
+      ${sheets(match, this.keys, {
+        entry: (entry) => this.enter(entry),
+        make: (setup) => void this.#make(setup),
+        open: (id) => {
+          this.source = null;
+          this.match = id;
+        },
+        want: this.#open,
+      })}
+    </div>`;
+  }
+
+  #pad(match: WritableMatch): TemplateResult {
+    const { say } = this.#words;
+    const drawing = this.#drawing(match);
+    return html`${padNotes(match, this.#feed.takenOver, say, () => void match.takeOver())}
+      ${head(drawing)}
+      <p class="said" part="said" role="status" data-kind=${this.refused ? 'refused' : 'call'}>
+        ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
+      </p>
+      ${stage(drawing)}${table(drawing)}${adviceList(drawing)}
+      ${bar(drawing, this.speech, this.#open, () => {
+        this.speech = !this.speech;
+      })}`;
+  }
+
+  #drawing(match: WritableMatch): PadDrawing {
+    const { state: now, summary } = match;
+    return {
+      match,
+      state: now,
+      summary,
+      options: options(now),
+      mode: this.mode,
+      restored: this.restored,
+      say: this.#words.say,
+      rules: this.#rules.say,
+      who: whoIn(now.setup),
+      idle: match.role !== 'writer',
+      run: (action) => {
+        this.#run(action);
+      },
+      enter: (entry) => {
+        this.enter(entry);
+      },
+      setFree: (free) => {
+        this.mode = { ...this.mode, free };
+      },
+      toggleRestored: (index) => {
+        this.restored = this.restored.includes(index)
+          ? this.restored.filter((other) => other !== index)
+          : [...this.restored, index];
+      },
+    };
+  }
+
+  readonly #open = (name: Parameters<typeof openSheet>[1]): void => {
+    openSheet(this.renderRoot, name);
+  };
+
+  /** @returns whether the action meant anything here */
+  #run(action: Action): boolean {
+    const { match } = this.#feed;
+    const deed: Deed | null = match
+      ? act(action, this.#drawing(match))
+      : action === 'next'
+        ? { open: 'snooker-new-match' }
+        : null;
+    if (!deed) return false;
+    if ('open' in deed) this.#open(deed.open);
+    else if ('mode' in deed) this.mode = deed.mode;
+    else if ('why' in deed) this.#say(deed.why, true);
+    else if ('enter' in deed) this.enter(deed.enter);
+    else if (deed.history === 'undo') this.undo();
+    else this.redo();
+    return true;
+  }
+
+  #try(change: (match: WritableMatch) => Refusal | null): Refusal | null {
+    const { match } = this.#feed;
+    if (!match) return NO_MATCH;
+    const refused = change(match);
+    if (refused) this.#say(this.#rules.say.reasons[refused.reason], true);
+    return refused;
+  }
+
+  /** The match has changed, here or anywhere else. */
+  #stepped(step: Step): void {
+    const { match, entry } = step;
+    this.mode = PLAIN;
+    this.restored = [];
+    const said = saidOf(step, this.#rules.say, this.#words.say);
+    this.#say(said, false);
+    if (this.speech) speak(said, this.#words.language);
+    this.dispatchEvent(new SnookerChangeEvent(match.record, match.summary, entry));
+  }
+
+  #say(words: string, refused: boolean): void {
+    this.said = words;
+    this.refused = refused;
+    this.#saidCount += 1;
+    this.requestUpdate();
+  }
+
+  async #make(setup: SetupInput): Promise<void> {
+    closeSheets(this.renderRoot);
+    const { matchStore } = await import('../source/page-store.js');
+    const store = matchStore();
+    const id = this.#feed.match ? null : this.match;
+    const made = await (id === null ? store.create(setup) : store.open(id, setup));
+    this.source = null;
+    this.match = made.id;
+    this.#feed.adopt(made);
+  }
+
+  readonly #tick = (): void => {
+    // Not everywhere, whatever the types say.
+    (navigator as { vibrate?: (ms: number) => boolean }).vibrate?.(TICK);
+  };
+
+  /** A tap leaves the focus on the pad, so that Space goes on to end the visit. */
+  readonly #holdFocus = (event: MouseEvent): void => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !target.closest('.pad button')) return;
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>('.root')?.focus({ preventScroll: true });
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'snooker-ref-pad': SnookerRefPad;
+  }
+}

@@ -1,0 +1,1 @@
+export { en as zhCN } from './en.js';

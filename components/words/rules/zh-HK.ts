@@ -1,0 +1,1 @@
+export { en as zhHK } from './en.js';
