@@ -29,9 +29,14 @@ export const barStyles = css`
     padding-inline-start: 0.7em;
   }
   .bar .name,
-  .bar .names > .players {
+  .bar .players:first-child {
     font-size: 1.3em;
     font-weight: 650;
+  }
+  .bar .players:first-child {
+    flex-wrap: wrap;
+    font-size: 1em;
+    line-height: 1.2;
   }
   .bar .name + .players {
     color: var(--_muted);

@@ -46,7 +46,7 @@ export const bar = (drawing: Drawing): TemplateResult => {
       </p>
       <p class="standing" part="standing">${standing(view, say)}</p>
       <p class="required">${required(drawing)}</p>
-      ${view.on.length > 0 ? ballsOn(drawing) : nothing}
+      ${ballsOn(drawing)}
       ${
         striker
           ? html`<p class="left">

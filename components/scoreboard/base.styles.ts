@@ -110,6 +110,7 @@ export const baseStyles = css`
   .player {
     display: flex;
     min-inline-size: 0;
+    max-inline-size: 100%;
     flex: 0 1 auto;
   }
   .player + .player::before {

@@ -58,10 +58,14 @@ export const fullStyles = css`
     min-inline-size: 0;
   }
   .full .name,
-  .full .names > .players {
+  .full .players:first-child {
     font-size: 1.7em;
     font-weight: 650;
     line-height: 1.2;
+  }
+  .full .players:first-child {
+    flex-wrap: wrap;
+    font-size: 1.5em;
   }
   .full .name + .players {
     color: var(--_muted);
@@ -182,16 +186,16 @@ export const fullStyles = css`
   }
   .full .lead {
     display: grid;
-    grid-template: auto auto minmax(3em, 1fr) auto / minmax(0, 1fr);
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
   }
   .full .lead svg {
     display: block;
-    grid-area: 2 / 1 / 5 / 2;
+    grid-row: 3;
     inline-size: 100%;
-    block-size: 5.4em;
-    /* Time runs as the digits do, whatever the page's direction. */
-    direction: ltr;
+    block-size: 3.9em;
   }
+  /* Time runs from the left, whatever the page's direction. */
   .full .above,
   .full .below {
     direction: ltr;
@@ -202,10 +206,10 @@ export const fullStyles = css`
     white-space: nowrap;
   }
   .full .above {
-    grid-area: 2 / 1;
+    grid-row: 2;
   }
   .full .below {
-    grid-area: 4 / 1;
+    grid-row: 4;
   }
   .full .area {
     fill: var(--_accent);
@@ -242,8 +246,7 @@ export const fullStyles = css`
     .full .lower {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 0.9fr);
     }
-    .full .name,
-    .full .names > .players {
+    .full .name {
       font-size: 2.1em;
     }
     .full .scores .points dd {
@@ -263,9 +266,11 @@ export const fullStyles = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 0 0.5em;
     }
-    .full .name,
-    .full .names > .players {
+    .full .name {
       font-size: 1.3em;
+    }
+    .full .players:first-child {
+      font-size: 1.15em;
     }
     .full .scores .points dd {
       font-size: 2.2em;
@@ -285,6 +290,7 @@ export const fullStyles = css`
     }
     .full .players {
       flex-direction: column;
+      flex-wrap: nowrap;
     }
     .full .player + .player::before {
       content: none;

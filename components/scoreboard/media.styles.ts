@@ -56,10 +56,14 @@ export const mediaStyles = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    .points dd {
+    .root,
+    .root[data-theme] {
+      --_accent: CanvasText;
+      --_accent-ink: Canvas;
+    }
+    .points dd,
+    .bar .points {
       forced-color-adjust: none;
-      background: CanvasText;
-      color: Canvas;
     }
     /* Borders that are transparent elsewhere are not so here. */
     .turn {
@@ -105,8 +109,11 @@ export const mediaStyles = css`
     .lead .zero {
       stroke: #000;
     }
+    .board .side {
+      border-inline-start-color: var(--_line);
+    }
     .turn[data-on],
-    .side[data-at-table] {
+    .board .side[data-at-table] {
       border-inline-start-color: #000;
     }
     .full [data-won] {

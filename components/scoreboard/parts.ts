@@ -101,6 +101,7 @@ export const fact = (
 /** What is on, as balls with the word beside them. */
 export const ballsOn = ({ view, say }: Drawing): TemplateResult => {
   const { on, choice, freeBall } = view;
+  if (on.length === 0) return html`<span class="on" part="on"></span>`;
   const name = choice ? say.anyColour : on.map((colour) => say.balls[colour]).join(say.and);
   const label = [name, ...(freeBall ? [say.freeBall] : [])].join(say.and);
   return html`<span class="on" part="on"

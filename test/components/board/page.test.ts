@@ -29,6 +29,19 @@ const scoresOutside = (element: SnookerScoreboard): string[] => {
     .map(({ score }) => score.textContent);
 };
 
+/** Names that lie over their side's score. */
+const namesOverScores = (element: SnookerScoreboard): string[] =>
+  Array.from(element.shadowRoot?.querySelectorAll('.side') ?? []).flatMap((side) => {
+    const scores = side.querySelector('.scores')!.getBoundingClientRect();
+    return Array.from(side.querySelectorAll('.name, .player'))
+      .filter((name) => {
+        const box = name.getBoundingClientRect();
+        const beside = box.right <= scores.left + 0.5 || box.left >= scores.right - 0.5;
+        return !beside && box.bottom > scores.top && box.top < scores.bottom;
+      })
+      .map((name) => name.textContent);
+  });
+
 const sizes = (element: SnookerScoreboard): number[][] =>
   Array.from(element.shadowRoot?.querySelectorAll('.root *') ?? [], (node) => {
     const { width, height } = node.getBoundingClientRect();
@@ -60,6 +73,7 @@ describe('a board on any page', () => {
         const hundred = Array.from({ length: 13 }, () => pots('red', 'black')).flat();
         const element = await board({ record: record([FRAME, ...hundred], setup), layout }, 320);
         expect(scoresOutside(element)).to.deep.equal([]);
+        expect(namesOverScores(element)).to.deep.equal([]);
         expect(element.scrollWidth, 'nothing runs over').to.be.at.most(320);
       }
     });
