@@ -14,17 +14,13 @@ export const decisionOf = (
   return { kind: 'decision', choice, ...(restored.length > 0 ? { restored } : {}) };
 };
 
-const choiceName = (drawing: PadDrawing, choice: Choice): string => {
+/** The choice in the referee's words, and what comes of it. */
+const choiceName = (drawing: PadDrawing, choice: Choice): TemplateResult | typeof nothing => {
   const { say, who, state } = drawing;
   const { frame } = state;
-  if (!frame?.pending) return '';
-  const offender = who.player(frame.pending.offender);
-  const names: Readonly<Record<Choice, string>> = {
-    play: say.plays(who.player(frame.striker)),
-    'play-again': say.playsAgain(offender),
-    replace: say.putBack(offender),
-  };
-  return names[choice];
+  if (!frame?.pending) return nothing;
+  const player = who.player(choice === 'play' ? frame.striker : frame.pending.offender);
+  return html`${say.choices[choice]} <small>${say.toPlay(player)}</small>`;
 };
 
 /** 3.14(f), 3.9(b)(ii): balls that left the table, each to be put back by a tap. */

@@ -28,6 +28,12 @@ export class SnookerFoulSheet extends SheetElement {
   readonly #pad = new Words(this, padWords);
   #withMiss = false;
 
+  constructor() {
+    super();
+    // Before the dialog keeps the keys to itself.
+    this.addEventListener('keydown', this.#pressed, { capture: true });
+  }
+
   /** Opens with the miss called already, where one may be called. */
   showMiss(): Promise<void> {
     this.#withMiss = true;
@@ -66,7 +72,7 @@ export class SnookerFoulSheet extends SheetElement {
         this.why = null;
       },
     };
-    return html`<div class="stack" @keydown=${this.#pressed}>
+    return html`<div class="stack">
       ${foulFlags(drawing)}
       <div class="row called" role="group" aria-label=${say.called}>
         ${CALLED.map(
@@ -154,6 +160,7 @@ export class SnookerFoulSheet extends SheetElement {
   }
 
   readonly #pressed = (event: KeyboardEvent): void => {
+    if (!this.isOpen) return;
     const [target] = event.composedPath();
     if (takesText(target) || isPressedBy(target, event.code)) return;
     const action = keyToAction(event, this.keys);

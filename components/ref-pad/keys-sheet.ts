@@ -6,8 +6,11 @@ import { ACTIONS, DEFAULT_KEYS, type KeyMap } from './keys.js';
 import { keysStyles } from './keys.styles.js';
 import { SheetElement } from './sheets/sheet-element.js';
 
+const SIGNS: Readonly<Record<string, string>> = { Slash: '?', Equal: '=', NumpadAdd: 'Num +' };
+
 /** `KeyF` is the F key, `Digit4` the 4: by their places on a keyboard. */
-const keyName = (code: string): string => code.replace(/^(Key|Digit)/, '').replace('Slash', '?');
+const keyName = (code: string): string =>
+  SIGNS[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
 
 export class SnookerKeysSheet extends SheetElement {
   static override styles = [...SheetElement.styles, keysStyles];

@@ -11,13 +11,8 @@ const button = (name: string, off: boolean, press: () => void): TemplateResult =
     ${name}
   </button>`;
 
-export const bar = (
-  { match, say, run, idle }: PadDrawing,
-  speech: boolean,
-  open: (name: SheetName) => void,
-  toggleSpeech: () => void,
-): TemplateResult =>
-  html`<div class="bar" role="toolbar" aria-label=${say.more}>
+export const bar = ({ match, say, run, idle }: PadDrawing): TemplateResult =>
+  html`<div class="bar" role="group" aria-label=${say.record}>
     ${button(say.undo, idle || !match.canUndo, () => {
       run('undo');
     })}
@@ -30,6 +25,16 @@ export const bar = (
     ${button(say.more, false, () => {
       run('more');
     })}
+  </div>`;
+
+/** What is seldom wanted: at the very end, so that the bar stays one row. */
+export const aside = (
+  { say, run }: PadDrawing,
+  speech: boolean,
+  open: (name: SheetName) => void,
+  toggleSpeech: () => void,
+): TemplateResult =>
+  html`<div class="aside">
     ${button(say.matches, false, () => {
       open('snooker-match-list');
     })}

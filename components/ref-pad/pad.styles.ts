@@ -155,6 +155,15 @@ export const padStyles = css`
   .row > button {
     min-block-size: 56px;
   }
+  .foul-line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+  }
+  .decision .row > button {
+    flex-basis: 30%;
+    padding-inline: 6px;
+  }
 
   header {
     overflow: hidden;
@@ -251,6 +260,12 @@ export const padStyles = css`
     border-radius: 10px;
     font-size: 15px;
   }
+  .note[data-kind='mild'] {
+    padding: 0;
+    border: 0;
+    color: var(--_muted);
+    font-size: 14px;
+  }
   .note > span {
     flex: 1;
   }
@@ -296,7 +311,7 @@ export const padStyles = css`
     gap: 8px;
   }
   .pot {
-    --ball-size: min(56px, 15cqi);
+    --ball-size: min(56px, 13cqi);
     position: relative;
     display: grid;
     place-items: center;
@@ -317,8 +332,8 @@ export const padStyles = css`
   }
   .pot .left {
     position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 8px;
+    inset-block-start: 2px;
+    inset-inline-end: 5px;
     color: var(--_muted);
     font-size: 13px;
   }
@@ -345,6 +360,16 @@ export const padStyles = css`
   .bar > button {
     flex: 1 1 auto;
     padding-inline: 8px;
+  }
+  .aside {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .aside > button {
+    flex: 1 1 auto;
+    border-color: transparent;
+    color: var(--_muted);
   }
   .advice {
     display: grid;

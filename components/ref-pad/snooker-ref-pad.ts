@@ -18,7 +18,7 @@ import { PLAIN, type TapMode } from './balls.js';
 import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
 import { act, type Deed } from './pad-actions.js';
 import { adviceList } from './pad-advice.js';
-import { bar, blank } from './pad-bar.js';
+import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
 import { SnookerChangeEvent } from './pad-event.js';
 import { PadFeed, type Step } from './pad-feed.js';
@@ -171,9 +171,9 @@ export class SnookerRefPad extends LitElement {
         ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
       </p>
       ${stage(drawing)}${table(drawing)}${adviceList(drawing)}
-      ${bar(drawing, this.speech, this.#open, () => {
+      ${aside(drawing, this.speech, this.#open, () => {
         this.speech = !this.speech;
-      })}`;
+      })}${bar(drawing)}`;
   }
 
   #drawing(match: WritableMatch): PadDrawing {

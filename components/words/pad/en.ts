@@ -1,5 +1,6 @@
 /** Words of the pad in English, and the shape that the other languages fill. */
 import type { Action } from '../../ref-pad/keys.js';
+import type { Choice } from '../../../src/index.js';
 import type { NotKept } from '../../source/match-source.js';
 
 export const en = {
@@ -42,6 +43,7 @@ export const en = {
   redo: 'Redo',
   undone: 'Undone',
   changed: 'Changed',
+  record: 'Record',
   strokes: 'Strokes',
   more: 'More',
   matches: 'Matches',
@@ -59,9 +61,12 @@ export const en = {
   chooses: (name: string) => `${name} to choose`,
   foulBy: (name: string, points: number) => `Foul by ${name}: ${points}`,
   missCalled: 'Miss',
-  plays: (name: string) => `${name} plays`,
-  playsAgain: (name: string) => `${name} plays again`,
-  putBack: (name: string) => `Put back, ${name} plays again`,
+  choices: {
+    play: 'Play',
+    'play-again': 'Play again',
+    replace: 'Put back',
+  } satisfies Record<Choice, string> as Record<Choice, string>,
+  toPlay: (name: string) => `${name} plays`,
   restored: 'Balls put back on the table',
   warned: (name: string) => `Two misses: a third one costs ${name} the frame`,
   warnBefore: (name: string) =>
