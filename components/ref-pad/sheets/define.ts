@@ -1,8 +1,12 @@
 /** Defines the sheets of the pad; a second copy of the script leaves the first one's in place. */
-import { SnookerNewMatch } from './new-match-sheet.js';
+import { SnookerMoreSheet } from './more/more-sheet.js';
+import { SnookerNewMatch } from './new-match/new-match.js';
+import { SnookerStrokeSheet } from './strokes/stroke-sheet.js';
 
 const SHEETS = {
+  'snooker-more-sheet': SnookerMoreSheet,
   'snooker-new-match': SnookerNewMatch,
+  'snooker-stroke-sheet': SnookerStrokeSheet,
 } as const;
 
 export const defineSheets = (): void => {
@@ -13,6 +17,8 @@ export const defineSheets = (): void => {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'snooker-more-sheet': SnookerMoreSheet;
     'snooker-new-match': SnookerNewMatch;
+    'snooker-stroke-sheet': SnookerStrokeSheet;
   }
 }

@@ -1,5 +1,13 @@
 /** Words of the pad's sheets in English, and the shape that the other languages fill. */
-import type { Choice, EditionName, EntryKind, WonBy } from '../../../src/record.js';
+import type {
+  AwardReason,
+  Choice,
+  EditionName,
+  EntryKind,
+  Level,
+  PenaltyReason,
+  WonBy,
+} from '../../../src/record.js';
 import type { SourceErrorCode } from '../../source/source-error.js';
 
 export const en = {
@@ -68,6 +76,7 @@ export const en = {
   entryCount: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   scoreAfter: (scores: string) => `score ${scores}`,
   entryNumber: (number: number) => `Entry ${number}`,
+  doneBy: (player: string, text: string) => `${player}: ${text}`,
   editEntry: 'Change',
   insertBefore: 'Insert before',
   removeEntry: 'Remove',
@@ -146,6 +155,7 @@ export const en = {
   by: 'Played by',
   byStriker: 'The player at the table',
   tags: 'For the statistics',
+  note: 'Note',
   tagNames: {
     long: 'Long pot',
     rest: 'Rest',
@@ -161,6 +171,21 @@ export const en = {
     replace: 'Has the balls put back',
   } satisfies Record<Choice, string> as Record<Choice, string>,
   restored: 'Balls put back on the table',
+  levels: {
+    frame: 'The frame',
+    game: 'The game',
+    match: 'The match',
+  } satisfies Record<Level, string> as Record<Level, string>,
+  awards: {
+    'third-miss': 'Third miss',
+    conduct: 'Conduct',
+    claim: 'Claimed with only the black left',
+    time: 'Time',
+  } satisfies Record<AwardReason, string> as Record<AwardReason, string>,
+  penalties: {
+    'marker-touched': 'Ball marker touched',
+    'touched-while-consulting': 'Ball touched while a position was put back',
+  } satisfies Record<PenaltyReason, string> as Record<PenaltyReason, string>,
   who: 'Who',
   against: 'Against',
   ball: 'Ball',

@@ -1,7 +1,7 @@
 /** The fields of one side: its players, and what few need behind "more". */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SheetWords } from '../../words/sheets/words.js';
-import { check, numberField, textField } from './fields.js';
+import type { SheetWords } from '../../../words/sheets/words.js';
+import { check, numberField, textField } from '../fields.js';
 import {
   newPlayer,
   playerNumber,
@@ -10,7 +10,7 @@ import {
   type MatchDraft,
   type PlayerDraft,
   type SideDraft,
-} from './new-match-draft.js';
+} from './draft.js';
 
 const MOST_PLAYERS = 20;
 

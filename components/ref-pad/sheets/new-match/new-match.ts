@@ -7,12 +7,12 @@ import {
   isRefusal,
   parseSetup,
   type SetupInput,
-} from '../../../src/index.js';
-import { numberField, pickOne, selectField } from './fields.js';
-import { newMatchDraft, newSide, setupOf, sideName, type MatchDraft } from './new-match-draft.js';
-import { sideFields } from './new-match-side.js';
-import { SnookerNewMatchEvent } from './sheet-events.js';
-import { SheetElement } from './sheet-element.js';
+} from '../../../../src/index.js';
+import { numberField, pickOne, selectField } from '../fields.js';
+import { newMatchDraft, newSide, setupOf, sideName, type MatchDraft } from './draft.js';
+import { sideFields } from './side-fields.js';
+import { SnookerNewMatchEvent } from '../sheet-events.js';
+import { SheetElement } from '../sheet-element.js';
 
 /** What the engine takes, so that a fault can be told in words. */
 const RANGES: readonly (readonly [field: RegExp, least: number, most: number])[] = [

@@ -1,5 +1,5 @@
 /** A match as it is being set up: every field has a value, and the set-up that they make. */
-import type { EditionName, Player, SetupInput, WonBy } from '../../../src/index.js';
+import type { EditionName, Player, SetupInput, WonBy } from '../../../../src/index.js';
 
 export interface PlayerDraft {
   readonly name: string;

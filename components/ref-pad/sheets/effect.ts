@@ -1,0 +1,54 @@
+/** What a change does to scores and winners, in words. */
+import type { FrameSummary, Summary } from '../../../src/index.js';
+import type { Who } from './entry-words.js';
+import type { SheetWords } from '../../words/sheets/words.js';
+
+export interface Saying {
+  readonly say: SheetWords;
+  readonly names: Who;
+}
+
+export const scoreText = (scores: readonly number[]): string => scores.join('–');
+
+const endText = (frame: number, after: FrameSummary, { say, names }: Saying): string => {
+  if (after.ended === null) return say.frameOpen(frame);
+  return after.winner === null
+    ? say.frameTied(frame)
+    : say.frameEnds(frame, names.side(after.winner));
+};
+
+const frameLines = (
+  index: number,
+  before: FrameSummary | undefined,
+  after: FrameSummary | undefined,
+  saying: Saying,
+): string[] => {
+  const { say } = saying;
+  const frame = index + 1;
+  if (!after) return [say.frameGone(frame)];
+  const scores = scoreText(after.scores);
+  const began = before ? scoreText(before.scores) : null;
+  const ends = (before?.ended ?? null) !== after.ended || (before?.winner ?? null) !== after.winner;
+  return [
+    ...(began === null ? [say.frameNew(frame, scores)] : []),
+    ...(began !== null && began !== scores ? [say.frameScores(frame, began, scores)] : []),
+    ...(ends ? [endText(frame, after, saying)] : []),
+  ];
+};
+
+const isOver = ({ now }: Summary): boolean => now.phase === 'match-over';
+
+const matchLines = (before: Summary, after: Summary, { say, names }: Saying): string[] => {
+  if (isOver(before) === isOver(after) && before.winner === after.winner) return [];
+  if (!isOver(after)) return [say.matchOpen];
+  return [after.winner === null ? say.matchDrawn : say.matchEnds(names.side(after.winner))];
+};
+
+/** One line for every score, frame and match that comes out differently; empty where none does. */
+export const effectLines = (before: Summary, after: Summary, saying: Saying): readonly string[] => {
+  const count = Math.max(before.frames.length, after.frames.length);
+  const frames = Array.from({ length: count }, (_, i) =>
+    frameLines(i, before.frames[i], after.frames[i], saying),
+  );
+  return [...frames.flat(), ...matchLines(before, after, saying)];
+};
