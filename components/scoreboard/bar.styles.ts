@@ -153,6 +153,14 @@ export const barStyles = css`
   .bar .left {
     flex: none;
   }
+  .bar .rules {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    color: var(--_muted);
+    text-overflow: ellipsis;
+  }
+  .bar .rules:empty,
   .bar .required:empty,
   .bar .standing:empty {
     display: none;
@@ -206,7 +214,13 @@ export const barStyles = css`
       padding-block: 0.25em;
     }
     .bar .visit {
-      grid-column: 1 / -1;
+      grid-column: 1 / 2;
+    }
+    .bar .rules {
+      text-align: end;
+    }
+    .bar .rules:empty {
+      display: block;
     }
     /* One line for what is happening, kept free while nothing is. */
     .bar .standing,

@@ -1,7 +1,16 @@
 /** A broadcaster's bar: both sides about the frames, the break under them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SideView } from './board-view.js';
-import { balls, ballsOn, fact, flagOf, gameForm, nameOf, type Drawing } from './parts.js';
+import {
+  balls,
+  ballsOn,
+  fact,
+  flagOf,
+  gameForm,
+  houseRules,
+  nameOf,
+  type Drawing,
+} from './parts.js';
 import { needs, standing } from './sentences.js';
 
 const side = (one: SideView, drawing: Drawing): TemplateResult => {
@@ -44,6 +53,7 @@ export const bar = (drawing: Drawing): TemplateResult => {
           view.break ? balls(view.break.balls, say) : nothing
         }
       </p>
+      <p class="rules" part="form">${houseRules(drawing).join(' · ')}</p>
       <p class="standing" part="standing">${standing(view, say)}</p>
       <p class="required">${required(drawing)}</p>
       ${ballsOn(drawing)}

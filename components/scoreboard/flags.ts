@@ -53,13 +53,21 @@ export const emojiFlag = (code: string): string | null => {
       );
 };
 
+/** One for each language: to make them takes time. */
+const places = new Map<string, Intl.DisplayNames>();
+
 /** The country's name in the language of the words, where the browser knows it; else the code. */
 const placeName = (code: string, say: BoardWords, language: string): string => {
   const home = say.places[code];
   if (home !== undefined) return home;
   const letters = alpha2(code);
   if (letters === null) return code;
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(letters) ?? code;
+  let names = places.get(language);
+  if (!names) {
+    names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+    places.set(language, names);
+  }
+  return names.of(letters) ?? code;
 };
 
 export const flag = (

@@ -30,6 +30,13 @@ export const miniStyles = css`
   .mini .name {
     font-weight: 600;
   }
+  .mini .names {
+    display: flex;
+    gap: 0.4em;
+  }
+  .mini .name + .players {
+    color: var(--_muted);
+  }
   .mini .scores {
     display: flex;
     align-items: center;

@@ -65,17 +65,26 @@ const turn = (side: SideView, say: BoardWords): TemplateResult => {
   >`;
 };
 
-/** The side's name, and its players where the name does not tell them. */
+/** Players apart, of whom one may be at the table. */
+const people = (side: SideView, shown: readonly PlayerView[], say: BoardWords): TemplateResult =>
+  html`<span class="players">${shown.map((one) => player(one, say))}</span>`;
+
+/**
+ * The side's name, and its players where the name does not tell them.
+ * @param short the set-up's own name, and of several players only the one at the table
+ */
 export const nameOf = (side: SideView, say: BoardWords, short = false): TemplateResult => {
   const listed = side.players.map(({ name }) => name).join(' / ') === side.title;
-  const people = html`<span class="players">${side.players.map((one) => player(one, say))}</span>`;
+  const shown = side.players.filter(({ atTable }) => atTable || !short);
   return html`<span class="who" part="name"
     >${turn(side, say)}<span class="names"
       >${
-        listed && !short
-          ? people
-          : html`<bdi class="name">${short ? side.name : side.title}</bdi> ${
-                side.players.length > 0 && !short ? people : nothing
+        listed
+          ? people(side, side.players, say)
+          : html`<bdi class="name">${short ? side.name : side.title}</bdi>${
+                shown.length > 0 && side.players.length > (short ? 1 : 0)
+                  ? html` ${people(side, shown, say)}`
+                  : nothing
               }`
       }</span
     ></span

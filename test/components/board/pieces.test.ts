@@ -3,6 +3,7 @@ import { alpha2, emojiFlag } from '../../../components/scoreboard/flags.js';
 import { leadOf } from '../../../components/scoreboard/lead.js';
 import { parseMoment } from '../../../components/scoreboard/moment.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
+import { boardWords } from '../../../components/words/board/words.js';
 import type { Entry, SetupInput } from '../../../src/index.js';
 import { FOUL, FRAME, MISSED, pots, record } from './support.js';
 
@@ -57,5 +58,42 @@ describe('a moment', () => {
     expect(['57', 'e:1.5', 't:-3', 'e:', 't:1e9x'].map(parseMoment)).to.deep.equal(
       Array(5).fill(null),
     );
+  });
+});
+
+describe('words', () => {
+  /** Every text of a dictionary by its path; functions are called with names that stand out. */
+  const texts = (words: object, path = ''): [string, string][] =>
+    Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+      const here = `${path}.${key}`;
+      if (typeof value === 'object' && value !== null) return texts(value, here);
+      const said: unknown =
+        typeof value === 'function'
+          ? (value as (...facts: unknown[]) => unknown)(2, 3, 4, 5)
+          : value;
+      return [[here, String(said)]];
+    });
+
+  it('are said in each language, and none is left in English', async () => {
+    const english = new Map(texts(boardWords.en));
+    for (const load of Object.values(boardWords.load)) {
+      const chinese = texts(await load());
+      expect(chinese.map(([key]) => key)).to.have.members([...english.keys()]);
+      // A number alone is the same in all.
+      const same = chinese.filter(
+        ([key, said]) => said === english.get(key) && /[a-z]/i.test(said),
+      );
+      expect(same).to.deep.equal([]);
+    }
+  });
+
+  it('count one as one', () => {
+    const { en } = boardWords;
+    expect([en.reds(1), en.reds(6)]).to.deep.equal(['1 red', '6 reds']);
+    expect([en.minutes(59), en.minutes(61), en.minutes(700)]).to.deep.equal([
+      '59 min',
+      '1 h 1 min',
+      '11 h',
+    ]);
   });
 });

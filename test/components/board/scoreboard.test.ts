@@ -3,7 +3,19 @@ import type { Freshness } from '../../../components/source/match-source.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
 import { matchStore } from '../../../components/source/page-store.js';
 import { LAYOUTS } from '../../../components/scoreboard/snooker-scoreboard.js';
-import { FOUL, FRAME, MISSED, PLAY, SINGLES, board, pots, record, shown, text } from './support.js';
+import {
+  FOUL,
+  FRAME,
+  MISSED,
+  PAIRS,
+  PLAY,
+  SINGLES,
+  board,
+  pots,
+  record,
+  shown,
+  text,
+} from './support.js';
 
 const MINUTE = 60_000;
 
@@ -68,6 +80,17 @@ describe('<snooker-scoreboard>', () => {
       const element = await board({ record: record([FRAME], setup), layout });
       const told = shown(element, 'name').map((one) => one.replace(/at the table/, ''));
       expect(told, layout).to.deep.equal(names);
+    }
+  });
+
+  it('shows which player of a pair is at the table, 3.17', async () => {
+    for (const layout of LAYOUTS) {
+      const element = await board({
+        record: record([FRAME, MISSED, MISSED, MISSED], PAIRS),
+        layout,
+      });
+      const [, second] = shown(element, 'name');
+      expect(second, layout).to.match(/^Hong Kong, China .*Marco Fu, at the table$/);
     }
   });
 
