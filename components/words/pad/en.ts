@@ -1,16 +1,15 @@
 /** Words of the pad in English, and the shape that the other languages fill. */
-import type { Action } from '../../ref-pad/keys.js';
 import type { Choice } from '../../../src/index.js';
+import type { Action } from '../../ref-pad/keys.js';
 import type { NotKept } from '../../source/match-source.js';
 
 export const en = {
   pad: (names: string) => `Referee’s pad: ${names}`,
   versus: ' v ',
   score: 'Score',
-  frameOf: (frame: number, frames: number) => `Frame ${frame} of ${frames}`,
   break: (points: number) => `Break ${points}`,
   remaining: (points: number) => `${points} left`,
-  framesWon: (frames: number) => `${frames} frames`,
+  framesWon: (frames: number) => (frames === 1 ? '1 frame' : `${frames} frames`),
   atTable: 'at the table',
   start: (points: number) => `Start ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
 
@@ -18,15 +17,12 @@ export const en = {
   anyColour: 'any colour',
   inHand: 'In-hand',
   freeBallOn: 'Free ball',
-  reds: (count: number) => (count === 1 ? '1 red' : `${count} reds`),
 
   balls: 'Ball potted',
   pot: (ball: string, points: number) => `${ball}, ${points}`,
-  potMany: (ball: string, count: number) => `${count} ${ball}s`,
   asFree: (ball: string) => `${ball} as the free ball`,
   times: (count: number) => `×${count}`,
   moreReds: '+1 red',
-  moreRedsHint: (count: number) => `${count} reds with the next tap`,
   notOn: (ball: string, on: string) => `${ball} is not on: ${on} is`,
   notOnTable: (ball: string) => `${ball} is not on the table`,
   endOfVisit: 'Nothing potted',
@@ -49,7 +45,6 @@ export const en = {
   matches: 'Matches',
   keys: 'Keys',
   speak: 'Speak',
-  last: 'Last',
 
   startFrame: (frame: number, name: string) => `Start frame ${frame}: ${name} breaks`,
   lots: 'Lots drawn: who plays first?',
@@ -68,7 +63,6 @@ export const en = {
   } satisfies Record<Choice, string> as Record<Choice, string>,
   toPlay: (name: string) => `${name} plays`,
   restored: 'Balls put back on the table',
-  warned: (name: string) => `Two misses: a third one costs ${name} the frame`,
   warnBefore: (name: string) =>
     `If the balls go back now, warn ${name}: a third miss loses the frame`,
 
@@ -102,12 +96,9 @@ export const en = {
   nominated: 'Ball nominated',
   before: 'Before the stroke',
   touching: 'Touching the cue ball at rest',
-  nothing: 'None',
-  clear: 'Clear',
   fewer: (ball: string) => `One ${ball} fewer`,
   another: (ball: string) => `One ${ball} more`,
   confirm: 'Enter',
-  close: 'Close',
   wouldFoul: (points: number, name: string) => `Foul: ${points} to ${name}`,
   wouldFoulMiss: (points: number, name: string) => `Foul and a miss: ${points} to ${name}`,
   wouldScore: (points: number) => (points === 1 ? 'No foul: 1 point' : `No foul: ${points} points`),

@@ -337,7 +337,7 @@ const ADVICE: Readonly<Record<AdviceCode, Say>> = {
   'miss-unless-needed-after': () =>
     'No miss where a side needs penalty points after the stroke, unless the failure was intended',
   'miss-only-if-intended': (a, who) =>
-    `${them(a, who)} needs penalty points: a miss only where the failure was intended`,
+    `Penalty points are needed by ${them(a, who)}: a miss only where the failure was intended`,
   'miss-again-whatever-scores': (a) =>
     `${a.count ?? 0} from this position: another failure is a miss, whatever the scores`,
   'warn-third-miss': (a, who) => `Warn ${him(a, who)}: a third miss loses the frame`,
