@@ -214,24 +214,24 @@ export const barStyles = css`
       padding-block: 0.25em;
     }
     .bar .visit {
-      grid-column: 1 / 2;
+      grid-column: 1 / -1;
     }
-    .bar .rules {
+    .bar .left {
       text-align: end;
     }
-    .bar .rules:empty {
-      display: block;
-    }
     /* One line for what is happening, kept free while nothing is. */
+    .bar .rules,
     .bar .standing,
     .bar .required {
       grid-area: 3 / 1 / 4 / 3;
     }
+    .bar .rules:empty,
     .bar .standing:empty,
     .bar .required:empty {
       display: block;
     }
-    .bar .standing:not(:empty) + .required {
+    .bar .standing:not(:empty) + .required,
+    .bar .rules:has(~ p:is(.standing, .required):not(:empty)) {
       visibility: hidden;
     }
     .bar .flag .code {

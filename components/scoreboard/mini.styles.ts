@@ -27,7 +27,8 @@ export const miniStyles = css`
     gap: 0.5em;
     min-inline-size: 0;
   }
-  .mini .name {
+  .mini .name,
+  .mini .players:first-child {
     font-weight: 600;
   }
   .mini .names {
@@ -81,6 +82,13 @@ export const miniStyles = css`
     }
     .mini .side {
       gap: 0.25em;
+    }
+    /* No room for both: whoever is at the table. */
+    .mini .players:has([data-at-table]) .player:not([data-at-table]) {
+      display: none;
+    }
+    .mini .players:has([data-at-table]) .player::before {
+      content: none;
     }
     .mini .visit .label {
       display: none;

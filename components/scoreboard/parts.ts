@@ -66,7 +66,7 @@ const turn = (side: SideView, say: BoardWords): TemplateResult => {
 };
 
 /** Players apart, of whom one may be at the table. */
-const people = (side: SideView, shown: readonly PlayerView[], say: BoardWords): TemplateResult =>
+const people = (shown: readonly PlayerView[], say: BoardWords): TemplateResult =>
   html`<span class="players">${shown.map((one) => player(one, say))}</span>`;
 
 /**
@@ -80,10 +80,10 @@ export const nameOf = (side: SideView, say: BoardWords, short = false): Template
     >${turn(side, say)}<span class="names"
       >${
         listed
-          ? people(side, side.players, say)
+          ? people(side.players, say)
           : html`<bdi class="name">${short ? side.name : side.title}</bdi>${
                 shown.length > 0 && side.players.length > (short ? 1 : 0)
-                  ? html` ${people(side, shown, say)}`
+                  ? html` ${people(shown, say)}`
                   : nothing
               }`
       }</span
