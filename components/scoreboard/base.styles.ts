@@ -15,7 +15,6 @@ export const baseStyles = css`
     container-type: inline-size;
     /* Where the page sizes by content, as in a flex row. */
     contain-intrinsic-inline-size: 320px;
-    min-block-size: 100%;
     background: var(--_chroma);
     color: var(--_ink);
     font: 16px/1.25
@@ -24,6 +23,10 @@ export const baseStyles = css`
     text-align: start;
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
+  }
+  /* Only to be keyed out: on a page without a doctype a percentage is that of the window. */
+  :host([chroma]) .root {
+    min-block-size: 100%;
   }
   .root:lang(zh-HK) {
     font-family: var(
