@@ -1,9 +1,13 @@
 /** Defines the sheets of the pad; a second copy of the script leaves the first one's in place. */
+import { SnookerFrameEnd } from './frame-end/frame-end.js';
+import { SnookerMatchList } from './matches/match-list.js';
 import { SnookerMoreSheet } from './more/more-sheet.js';
 import { SnookerNewMatch } from './new-match/new-match.js';
 import { SnookerStrokeSheet } from './strokes/stroke-sheet.js';
 
 const SHEETS = {
+  'snooker-frame-end': SnookerFrameEnd,
+  'snooker-match-list': SnookerMatchList,
   'snooker-more-sheet': SnookerMoreSheet,
   'snooker-new-match': SnookerNewMatch,
   'snooker-stroke-sheet': SnookerStrokeSheet,
@@ -17,6 +21,8 @@ export const defineSheets = (): void => {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'snooker-frame-end': SnookerFrameEnd;
+    'snooker-match-list': SnookerMatchList;
     'snooker-more-sheet': SnookerMoreSheet;
     'snooker-new-match': SnookerNewMatch;
     'snooker-stroke-sheet': SnookerStrokeSheet;

@@ -17,7 +17,6 @@ export const en = {
   save: 'Save',
   none: '–',
   list: ', ',
-  yes: 'yes',
   more: 'More',
   versus: ' v ',
   /** A refusal, with the clause that refuses where there is one. */
@@ -28,7 +27,6 @@ export const en = {
   newMatch: 'New match',
   side: (number: number) => `Side ${number}`,
   player: (number: number) => `Player ${number}`,
-  name: 'Name',
   playerName: (number: number) => `Name of player ${number}`,
   country: 'Country',
   countryHint: 'ENG',
@@ -38,7 +36,6 @@ export const en = {
   addSide: 'Add a side',
   removePlayer: (name: string) => `Remove ${name}`,
   removeSide: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} removed`,
   length: 'Length',
   frames: 'Frames',
   wonBy: {
@@ -53,9 +50,9 @@ export const en = {
   otherReds: 'Another number',
   rules: 'Rules',
   editions: {
-    '1995': 'Rule book of this project: the referee says which balls are put back after a miss.',
-    '2014': 'All balls are put back after a miss; a ball on cannot be nominated as the free ball.',
-    '2019': 'As 2014; a miss counts by the scores before the stroke, and level is not behind.',
+    '1995': 'The older rules: after a miss the referee decides which balls go back.',
+    '2014': 'After a miss all balls go back; a clear leader may claim with only the black left.',
+    '2019': 'As 2014; who can still draw level needs no snookers, and either side may concede.',
   } satisfies Record<EditionName, string> as Record<EditionName, string>,
   breaksFirst: 'Who breaks first',
   drawLots: 'Draw lots',
@@ -77,12 +74,10 @@ export const en = {
   scoreAfter: (scores: string) => `score ${scores}`,
   entryNumber: (number: number) => `Entry ${number}`,
   doneBy: (player: string, text: string) => `${player}: ${text}`,
-  editEntry: 'Change',
   insertBefore: 'Insert before',
   removeEntry: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
-  jump: (time: string) => `Show in the video, ${time}`,
   whatToInsert: 'What happened before it?',
   effect: 'What it changes',
   noChange: 'No score changes.',
@@ -136,7 +131,6 @@ export const en = {
   hitFirst: 'Hit first',
   hitOn: 'A ball on, or not known',
   hitNone: 'Nothing',
-  and: ' and ',
   alsoHit: 'and at the same time',
   pocketed: 'Pocketed',
   forcedOff: 'Off the table',
@@ -186,7 +180,6 @@ export const en = {
     'marker-touched': 'Ball marker touched',
     'touched-while-consulting': 'Ball touched while a position was put back',
   } satisfies Record<PenaltyReason, string> as Record<PenaltyReason, string>,
-  who: 'Who',
   against: 'Against',
   ball: 'Ball',
   reason: 'Reason',
@@ -247,6 +240,7 @@ export const en = {
   total: 'Points in all frames',
   nextFrame: (frame: number, name: string) => `Frame ${frame}: ${name} breaks`,
   undoLast: 'Undo the last entry',
+  statistics: 'Figures of',
   thisFrame: 'This frame',
   wholeMatch: 'Whole match',
   figures: {
@@ -268,7 +262,6 @@ export const en = {
   ofAttempts: (won: number, of: number) => `${won}/${of}`,
   minutes: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   breaksMade: 'Breaks',
-  breakLine: (points: number, name: string) => `${points} ${name}`,
   noBreaks: 'No breaks.',
 
   // Matches kept in this browser
@@ -288,9 +281,10 @@ export const en = {
   imported: (count: number) => (count === 1 ? '1 match imported.' : `${count} matches imported.`),
   csv: 'Breaks as a table (CSV)',
   print: 'Print',
-  actionsFor: (title: string) => `More for ${title}`,
   lastChanged: (time: string) => `changed ${time}`,
-  wonMatch: (name: string) => `won by ${name}`,
+  framesAt: (frames: string) => `frames ${frames}`,
+  finished: 'finished',
+  openNow: 'open now',
   copyOf: 'holds what could not go into the match of the same name',
   damaged: 'A match here cannot be read. It is left as it is.',
   saveDamaged: 'Save what is there',
@@ -316,7 +310,8 @@ export const en = {
   failedOther: 'That did not work.',
 
   // On paper
-  printed: (date: string) => `Made on ${date}`,
+  frameColumn: 'Frame',
+  ending: 'How it ended',
   ended: {
     black: '',
     'respotted-black': 're-spotted black',
@@ -325,7 +320,6 @@ export const en = {
     tied: 'tied',
   } as Record<string, string>,
   underWay: 'under way',
-  result: 'Result',
 };
 
 /** What each language says. */
