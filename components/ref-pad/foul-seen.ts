@@ -31,10 +31,9 @@ const pick = (
     type="button"
     class="pick"
     aria-pressed=${count > 0 ? 'true' : 'false'}
-    aria-label=${count > 1 ? `${count} × ${rules.ballNames[ball]}` : rules.ballNames[ball]}
     @click=${press}
   >
-    ${dot(ball, count)}
+    <span class="unseen">${rules.ballNames[ball]}</span>${dot(ball, count)}
   </button>`;
 
 const group = (name: string, content: unknown): TemplateResult =>

@@ -23,9 +23,9 @@ const ballButton = (drawing: PadDrawing, ball: Ball): TemplateResult => {
     part="ball ball-${ball}"
     data-ball=${ball}
     aria-disabled=${offered ? 'false' : 'true'}
-    aria-label=${ballLabel(drawing, ball)}
     @click=${() => run(ball)}
   >
+    <span class="unseen">${ballLabel(drawing, ball)}</span>
     <span class="ball" data-ball=${ball} aria-hidden="true">${BALL_LETTER[ball]}</span>
     <span class="worth" aria-hidden="true">${count > 1 ? say.times(count) : VALUE[ball]}</span>
     ${left > 0 ? html`<span class="left" aria-hidden="true">${left}</span>` : nothing}

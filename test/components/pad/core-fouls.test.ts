@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing';
+import type { Entry } from '../../../src/index.js';
+import {
+  FRAME,
+  called,
+  foulSheet,
+  hasButton,
+  made,
+  openFoul,
+  openSeen,
+  padOf,
+  pick,
+  pot,
+  press,
+  root,
+  said,
+  tap,
+  tapSheet,
+  until,
+} from './core-support.js';
+
+const MISS: Entry = called(4, { miss: { fullBall: true } });
+const REPLACE: Entry = { kind: 'decision', choice: 'replace' };
+
+const verdict = (pad: Parameters<typeof foulSheet>[0]): string =>
+  root(foulSheet(pad)).querySelector('.verdict p')?.textContent.trim() ?? '';
+
+describe('the pad: fouls', () => {
+  it('one is called in two taps', async () => {
+    const pad = await padOf([FRAME]);
+    await openFoul(pad);
+    await tapSheet(pad, 'Foul, 5');
+    expect(made(pad, 1)).to.deep.equal([called(5)]);
+    expect(foulSheet(pad).open).to.equal(false);
+  });
+
+  it('one is called in two keys', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, 'f');
+    await until(() => foulSheet(pad).open);
+    await press(pad, '6');
+    expect(made(pad, 1)).to.deep.equal([called(6)]);
+  });
+
+  it('free ball, miss, in-off and reds that fell go with it', async () => {
+    const pad = await padOf([FRAME]);
+    await openFoul(pad);
+    await tapSheet(pad, 'Free ball', 'Miss', 'In-off', 'One red more', 'One red more', 'Foul, 4');
+    expect(made(pad, 1)).to.deep.equal([
+      called(4, { pocketed: ['white', 'red', 'red'], freeBall: true, miss: true }),
+    ]);
+  });
+
+  it('M opens it with the miss called', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, 'm');
+    await until(() => foulSheet(pad).open);
+    await press(pad, '4');
+    expect(made(pad, 1)).to.deep.equal([called(4, { miss: true })]);
+  });
+
+  it('the full-ball path stays in a sequence that is replaced, 3.14(c)(i)', async () => {
+    const pad = await padOf([FRAME, MISS, REPLACE]);
+    await openFoul(pad);
+    await tapSheet(pad, 'Miss', 'Foul, 4');
+    expect(made(pad, 3)).to.deep.equal([MISS]);
+  });
+
+  it('a miss is called only as intended where a side needs penalties, 3.14(b)', async () => {
+    const far: Entry = { kind: 'referee', scores: [0, 60], reds: 1 };
+    const pad = await padOf([FRAME, far]);
+    await openFoul(pad);
+    await tapSheet(pad, 'Miss (intended)', 'Foul, 4');
+    expect(made(pad, 2)).to.deep.equal([called(4, { miss: { intentional: true } })]);
+  });
+
+  it('with only the black left there is no miss and no free ball, 3.14', async () => {
+    const black: Entry = { kind: 'referee', reds: 0, colours: ['black'], on: 'black' };
+    const pad = await padOf([FRAME, black]);
+    await openFoul(pad);
+    expect(hasButton(root(foulSheet(pad)), 'Miss')).to.equal(false);
+    expect(hasButton(root(foulSheet(pad)), 'Free ball')).to.equal(false);
+  });
+
+  it('as seen, the penalty is worked out before it is entered', async () => {
+    const pad = await padOf([FRAME]);
+    await openSeen(pad);
+    await pick(pad, 'Hit first', 'blue');
+    expect(verdict(pad)).to.equal('Foul: 5 to Selby');
+    await tapSheet(pad, 'Enter');
+    expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke', hit: 'blue' }]);
+  });
+
+  it('as seen, a fault names its clause and its balls', async () => {
+    const pad = await padOf([FRAME]);
+    await openSeen(pad);
+    const label = [...root(foulSheet(pad)).querySelectorAll('label')].find((one) =>
+      one.textContent.includes('3.12(b)(vi)'),
+    );
+    label?.querySelector('input')?.click();
+    await foulSheet(pad).updateComplete;
+    await pick(pad, 'Balls concerned', 'pink');
+    await tapSheet(pad, 'Enter');
+    expect(made(pad, 1)).to.deep.equal([
+      { kind: 'stroke', fouls: [{ code: 'touched', balls: ['pink'] }] },
+    ]);
+  });
+
+  it('a penalty that hangs on the colour asks for it, 3.12', async () => {
+    const pad = await padOf([FRAME, pot('red')]);
+    await openSeen(pad);
+    await tapSheet(pad, 'Nothing');
+    expect(verdict(pad)).to.equal('The penalty depends on the nominated colour: name it');
+    await pick(pad, 'Ball nominated', 'pink');
+    expect(verdict(pad)).to.equal('Foul: 6 to Selby');
+  });
+
+  it('balls that the white touches are noted after a fair stroke too, 3.8', async () => {
+    const pad = await padOf([FRAME]);
+    await openSeen(pad);
+    await pick(pad, 'Touching', 'red');
+    expect(verdict(pad)).to.equal('No foul: 0 points');
+    await tapSheet(pad, 'Enter');
+    expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke', touching: ['red'] }]);
+  });
+
+  it('choices are there only while there is a foul, and replace only after a miss', async () => {
+    const pad = await padOf([FRAME]);
+    const choices = () =>
+      [...root(pad).querySelectorAll<HTMLElement>('[data-choice]')].map((b) => b.dataset['choice']);
+    expect(choices()).to.deep.equal([]);
+    pad.enter(called(4));
+    await pad.updateComplete;
+    expect(choices()).to.deep.equal(['play', 'play-again']);
+    await tap(pad, 'Undo');
+    pad.enter(called(4, { miss: true }));
+    await pad.updateComplete;
+    expect(choices()).to.deep.equal(['play', 'play-again', 'replace']);
+    await tap(pad, 'Put back');
+    expect(choices()).to.deep.equal([]);
+  });
+
+  it('each choice has a key', async () => {
+    for (const [key, choice] of [
+      ['p', 'play'],
+      ['a', 'play-again'],
+      ['r', 'replace'],
+    ] as const) {
+      const pad = await padOf([FRAME, called(4, { miss: true })]);
+      await press(pad, key);
+      expect(made(pad, 2)).to.deep.equal([{ kind: 'decision', choice }]);
+    }
+  });
+
+  it('a choice that is not there is refused in words', async () => {
+    const pad = await padOf([FRAME, called(4)]);
+    await press(pad, 'r');
+    expect(made(pad, 2)).to.deep.equal([]);
+    expect(said(pad)).to.equal('Balls are put back only after a miss');
+  });
+
+  it('balls that fell are put back with the choice, 3.14(f)', async () => {
+    const pad = await padOf([FRAME, pot('red'), called(4, { pocketed: ['red'], miss: true })]);
+    await tap(pad, 'red', 'Put back');
+    expect(made(pad, 3)).to.deep.equal([
+      { kind: 'decision', choice: 'replace', restored: ['red'] },
+    ]);
+    expect(pad.summary?.now.reds).to.equal(14);
+  });
+
+  it('warns before the balls go back for the second time, 3.14(c)(ii)', async () => {
+    const pad = await padOf([FRAME, MISS]);
+    expect(root(pad).querySelector('.warning')).to.equal(null);
+    await press(pad, 'r');
+    pad.enter(MISS);
+    await pad.updateComplete;
+    expect(root(pad).querySelector('.warning')?.textContent).to.contain('Ding');
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { DEFAULT_KEYS, keyToAction } from '../../../components/ref-pad/snooker-ref-pad.js';
+import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
+import { FRAME, button, made, matchOf, padOf, pot, press, root } from './core-support.js';
+
+describe('the pad: keys', () => {
+  it('go by their place, not by their letter', () => {
+    expect(keyToAction({ code: 'Digit1', key: '&' })).to.equal('red');
+    expect(keyToAction({ code: 'Numpad7' })).to.equal('black');
+    expect(keyToAction({ code: 'KeyX' })).to.equal(null);
+  });
+
+  it('mean nothing when held, composing, or with Ctrl, Alt or Meta', () => {
+    for (const held of ['repeat', 'isComposing', 'ctrlKey', 'altKey', 'metaKey']) {
+      expect(keyToAction({ code: 'Digit1', [held]: true }), held).to.equal(null);
+    }
+    expect(keyToAction({ code: 'Digit1', key: 'Dead' })).to.equal(null);
+  });
+
+  it('can be others', async () => {
+    expect(keyToAction({ code: 'KeyQ' }, { foul: ['KeyQ'] })).to.equal('foul');
+    const pad = await padOf([FRAME]);
+    pad.keys = { ...DEFAULT_KEYS, red: ['KeyQ'] };
+    await press(pad, '1', 'q');
+    expect(made(pad, 1)).to.deep.equal([pot('red')]);
+  });
+
+  it('one that is held down scores once', async () => {
+    const pad = await padOf([FRAME]);
+    await sendKeys({ down: ' ' });
+    await sendKeys({ down: ' ' });
+    await sendKeys({ up: ' ' });
+    expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke' }]);
+  });
+
+  it('a double press is two entries, and one undo away from one', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, ' ', ' ', 'z');
+    expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke' }]);
+  });
+
+  it('a tap leaves Space to end the visit', async () => {
+    const pad = await padOf([FRAME]);
+    const red = button(root(pad), 'Red, 1');
+    red.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    red.click();
+    await press(pad, ' ');
+    expect(made(pad, 1)).to.deep.equal([pot('red'), { kind: 'stroke' }]);
+  });
+
+  it('Space and Enter press the button that they are on', async () => {
+    const pad = await padOf([FRAME]);
+    button(root(pad), 'Red, 1').focus();
+    await press(pad, 'Enter');
+    expect(made(pad, 1)).to.deep.equal([pot('red')]);
+  });
+
+  it('of the page are heard only where that is asked for', async () => {
+    const pad = await padOf([FRAME]);
+    root(pad).querySelector<HTMLElement>(':focus')?.blur();
+    await press(pad, '1');
+    expect(made(pad, 1)).to.deep.equal([]);
+    pad.setAttribute('keys', 'page');
+    await pad.updateComplete;
+    await press(pad, '1');
+    expect(made(pad, 1)).to.deep.equal([pot('red')]);
+  });
+
+  it('typed into a field of the page score nothing', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div>
+        <input /><snooker-ref-pad keys="page" .source=${matchOf([FRAME])}></snooker-ref-pad>
+      </div>`,
+    );
+    const pad = place.querySelector<SnookerRefPad>('snooker-ref-pad');
+    place.querySelector('input')?.focus();
+    await sendKeys({ type: '147' });
+    expect(pad?.record?.entries).to.deep.equal([FRAME]);
+    expect(place.querySelector('input')?.value).to.equal('147');
+  });
+
+  it('are explained, each with what it does', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, '?');
+    const sheet = root(pad).querySelector('snooker-keys-sheet');
+    await sheet?.updateComplete;
+    expect(sheet?.open).to.equal(true);
+    expect(sheet?.shadowRoot?.textContent).to.contain('Nothing potted');
+    await press(pad, '1');
+    expect(made(pad, 1)).to.deep.equal([]);
+    await press(pad, 'Escape');
+    expect(sheet?.open).to.equal(false);
+  });
+
+  it('go away with the pad', async () => {
+    const pad = await padOf([FRAME]);
+    const { source } = pad;
+    pad.setAttribute('keys', 'page');
+    await pad.updateComplete;
+    pad.remove();
+    await sendKeys({ press: '1' });
+    expect(source?.record.entries).to.deep.equal([FRAME]);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import { SnookerChangeEvent } from '../../../components/ref-pad/snooker-ref-pad.js';
+import type { Entry } from '../../../src/index.js';
+import {
+  FRAME,
+  button,
+  hasButton,
+  made,
+  padOf,
+  pot,
+  press,
+  root,
+  said,
+  tap,
+  until,
+} from './core-support.js';
+
+const LEVEL: readonly Entry[] = [
+  FRAME,
+  { kind: 'referee', scores: [50, 57], reds: 0, colours: ['black'], on: 'black' },
+  pot('black'),
+];
+
+describe('the pad: frames, history, words', () => {
+  it('starts a frame by a tap or by N', async () => {
+    const tapped = await padOf([]);
+    await tap(tapped, 'Start frame 1');
+    expect(made(tapped, 0)).to.deep.equal([FRAME]);
+    const pressed = await padOf([]);
+    await press(pressed, 'n');
+    expect(made(pressed, 0)).to.deep.equal([FRAME]);
+  });
+
+  it('asks for the lots at a re-spotted black, 3.4(b)(ii)', async () => {
+    const pad = await padOf(LEVEL);
+    await press(pad, '7');
+    expect(said(pad)).to.equal('Lots must be drawn first');
+    await tap(pad, 'Selby');
+    expect(made(pad, 3)).to.deep.equal([{ kind: 'lots', first: 1 }]);
+  });
+
+  it('asks for the player too where sides have several, 3.17(d)', async () => {
+    const side = (a: string, b: string) => ({ players: [{ name: a }, { name: b }] });
+    const pad = await padOf(LEVEL, { sides: [side('Ding', 'Liang'), side('Selby', 'Higgins')] });
+    await tap(pad, 'Higgins');
+    expect(made(pad, 3)).to.deep.equal([{ kind: 'lots', first: 1, player: 1 }]);
+  });
+
+  it('undoes and does again by taps and by keys', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, '1');
+    await tap(pad, 'Undo');
+    expect(made(pad, 1)).to.deep.equal([]);
+    await tap(pad, 'Redo');
+    await press(pad, 'z', 'y');
+    expect(made(pad, 1)).to.deep.equal([pot('red')]);
+  });
+
+  it('goes back into a frame that is over', async () => {
+    const pad = await padOf([FRAME]);
+    pad.enter({ kind: 'concede', by: 0 });
+    await pad.updateComplete;
+    await tap(pad, 'Undo');
+    expect(button(root(pad), 'Red, 1').getAttribute('aria-disabled')).to.equal('false');
+  });
+
+  it('tells every entry once, as a whole sentence', async () => {
+    const pad = await padOf([FRAME]);
+    const told: string[] = [];
+    const observer = new MutationObserver(() => told.push(said(pad)));
+    const region = root(pad).querySelector('.said');
+    if (!region) throw new Error('no region');
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    await press(pad, '1', '7');
+    observer.disconnect();
+    expect(told).to.deep.equal([
+      'Ding 1, break 1, 146 remaining',
+      'Ding 8, break 8, 139 remaining',
+    ]);
+  });
+
+  it('tells what was taken back', async () => {
+    const pad = await padOf([FRAME, pot('red')]);
+    pad.enter(pot('black'));
+    pad.undo();
+    await pad.updateComplete;
+    expect(said(pad)).to.equal('Undone: Black pocketed. Ding 1, Selby 0');
+  });
+
+  it('fires one event a change, through shadow roots', async () => {
+    const pad = await padOf([FRAME]);
+    const events: SnookerChangeEvent[] = [];
+    pad.addEventListener('snooker-change', (event) => events.push(event));
+    pad.enter(pot('red'));
+    pad.undo();
+    expect(events.map(({ entry }) => entry)).to.deep.equal([pot('red'), null]);
+    expect(events[0]).to.include({ bubbles: true, composed: true });
+    expect(events[1]?.record.entries).to.deep.equal([FRAME]);
+    expect(events[1]?.summary.now.scores).to.deep.equal([0, 0]);
+  });
+
+  it('refuses in the engine’s way from outside, and changes nothing', async () => {
+    const pad = await padOf([FRAME]);
+    expect(pad.enter({ kind: 'decision', choice: 'play' })?.reason).to.equal('no-decision');
+    expect(made(pad, 1)).to.deep.equal([]);
+  });
+
+  it('speaks the language around it', async () => {
+    const pad = await padOf([FRAME]);
+    pad.lang = 'zh-HK';
+    await until(() => hasButton(root(pad), '紅球，1 分'));
+    expect(hasButton(root(pad), '沒有入球')).to.equal(true);
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { newToken } from '../../../components/source/clock.js';
+import { matchStore, openMatch } from '../../../components/source/page-store.js';
+import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
+import '../../../components/ref-pad/define.js';
+import type { Entry } from '../../../src/index.js';
+import {
+  FRAME,
+  SETUP,
+  button,
+  called,
+  foulSheet,
+  hasButton,
+  openSeen,
+  padOf,
+  pot,
+  press,
+  root,
+  said,
+  until,
+} from './core-support.js';
+
+const FREE: readonly Entry[] = [FRAME, called(4, { freeBall: true, miss: true })];
+const LOTS: readonly Entry[] = [
+  FRAME,
+  { kind: 'referee', scores: [50, 57], reds: 0, colours: ['black'], on: 'black' },
+  pot('black'),
+];
+
+const STATES: readonly (readonly [string, readonly Entry[]])[] = [
+  ['before a frame', []],
+  ['in play', [FRAME, pot('red')]],
+  ['after a foul', FREE],
+  ['at the lots', LOTS],
+  ['after a frame', [FRAME, { kind: 'concede', by: 0 }]],
+];
+
+describe('the pad on a page', () => {
+  after(async () => {
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const [name, entries] of STATES) {
+    it(`is accessible ${name}, light and dark`, async () => {
+      const pad = await padOf(entries);
+      await expect(pad).to.be.accessible();
+      pad.theme = 'dark';
+      await pad.updateComplete;
+      await expect(pad).to.be.accessible();
+    });
+  }
+
+  it('is accessible with no match, and with a foul as seen', async () => {
+    const none = await fixture<SnookerRefPad>(html`<snooker-ref-pad></snooker-ref-pad>`);
+    await expect(none).to.be.accessible();
+    const pad = await padOf([FRAME]);
+    await openSeen(pad);
+    await expect(foulSheet(pad)).to.be.accessible();
+  });
+
+  it('has targets of 44 px, and no sideways scroll at 360 px', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const pad = await padOf(FREE);
+    await press(pad, 'v');
+    const small = [...root(pad).querySelectorAll('button, summary')].filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    expect(small.map(({ textContent }) => textContent.trim())).to.deep.equal([]);
+    expect(pad.scrollWidth).to.be.at.most(pad.clientWidth);
+  });
+
+  it('looks the same whatever the page does to buttons and text', async () => {
+    await setViewport({ width: 800, height: 600 });
+    const pad = await padOf([FRAME]);
+    const before = root(pad).querySelector('.balls')?.getBoundingClientRect();
+    const style = document.createElement('style');
+    style.textContent =
+      'html{font-size:10px}*{line-height:3;letter-spacing:4px}button{width:100%;all:unset}';
+    document.head.append(style);
+    const after_ = root(pad).querySelector('.balls')?.getBoundingClientRect();
+    style.remove();
+    expect(after_?.width).to.equal(before?.width);
+    expect(after_?.height).to.equal(before?.height);
+  });
+
+  it('opens a match of this browser by its id', async () => {
+    const id = newToken();
+    const match = await openMatch(id, SETUP);
+    match.enter(FRAME);
+    await match.saved();
+    match.close();
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" match=${id}></snooker-ref-pad>`,
+    );
+    await until(() => pad.record);
+    expect(pad.record?.entries).to.deep.equal([FRAME]);
+    pad.remove();
+    await matchStore().matches.erase(id);
+  });
+
+  it('offers a new match where there is none of that id', async () => {
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" match=${newToken()}></snooker-ref-pad>`,
+    );
+    await until(() => hasButton(root(pad), 'New match'));
+    button(root(pad), 'New match').click();
+    await until(() => root(pad).querySelector('snooker-new-match')?.open);
+  });
+
+  it('of two pads on a match the second is told, and can take over', async () => {
+    const id = newToken();
+    (await openMatch(id, SETUP)).close();
+    const open = () =>
+      fixture<SnookerRefPad>(html`<snooker-ref-pad lang="en" match=${id}></snooker-ref-pad>`);
+    const first = await open();
+    await until(() => first.record);
+    const second = await open();
+    await until(() => second.record);
+    expect(hasButton(root(first), 'Take over')).to.equal(false);
+    expect(second.enter(FRAME)?.reason).to.equal('not-the-writer');
+    await second.updateComplete;
+    expect(said(second)).to.equal('Another page is writing this match');
+    button(root(second), 'Take over').click();
+    await until(() => hasButton(root(first), 'Take over') && !hasButton(root(second), 'Take over'));
+    expect(root(first).querySelector('.note')?.textContent).to.contain('taken this match over');
+    expect(second.enter(FRAME)).to.equal(null);
+    first.remove();
+    second.remove();
+    await matchStore().matches.erase(id);
+  });
+
+  it('can be moved and taken away', async () => {
+    const pad = await padOf([FRAME]);
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(pad);
+    pad.enter(pot('red'));
+    await pad.updateComplete;
+    expect(said(pad)).to.equal('Ding 1, break 1, 146 remaining');
+    pad.remove();
+    expect(pad.enter(pot('black'))?.reason).to.equal('no-frame');
+  });
+});
