@@ -4,7 +4,7 @@
  * new ids, by its page. Nothing is held in memory: a worker may stop at any time.
  */
 import * as v from 'valibot';
-import { Turn, type StorageArea } from './storage-area.js';
+import { Turn, watchArea, type StorageArea } from './storage-area.js';
 
 export interface TabInfo {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface Bond {
   /** See `pageMark`; null where the page is not to be known. */
   readonly page: string | null;
   readonly match: string;
-  /** When it was last used, ms since 1970. */
+  /** When it was made, ms since 1970. */
   readonly at: number;
 }
 
@@ -66,6 +66,10 @@ export const bondOf = (bonds: readonly Bond[], here: Here): Bond | null => {
   return left.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
+/** Says a bond all there is to say of the tab? Then it need not be written again. */
+const isHere = (bond: Bond, { tab, run, page }: Here): boolean =>
+  bond.tab === tab && bond.run === run && bond.page === page;
+
 /** The bonds with one of a tab put in the place of the one it had, or took over. */
 export const bind = (bonds: readonly Bond[], bond: Bond, instead: Bond | null): readonly Bond[] => {
   const others = bonds.filter(
@@ -103,7 +107,7 @@ export class TabMatches {
     return this.#turn.take(async () => {
       const [here, bonds] = await this.#look(tab);
       const found = bondOf(bonds, here);
-      if (found) await this.#keep(bonds, here, found.match, found);
+      if (found && !isHere(found, here)) await this.#keep(bonds, here, found.match, found);
       return found?.match ?? null;
     });
   }
@@ -113,6 +117,13 @@ export class TabMatches {
     return this.#turn.take(async () => {
       const [here, bonds] = await this.#look(tab);
       await this.#keep(bonds, here, match, bondOf(bonds, here));
+    });
+  }
+
+  /** Calls back when any tab may have another match; returns what ends it. */
+  watch(changed: () => void): () => void {
+    return watchArea(this.#ways.local, (changes) => {
+      if (changes[KEY]) changed();
     });
   }
 

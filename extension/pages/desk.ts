@@ -31,7 +31,7 @@ export class Desk implements ReactiveController {
   hostConnected(): void {
     const host = this.#host();
     const look = (): void => void this.look();
-    this.#stops = [host.watchStanding(look), host.watchMatches(look)];
+    this.#stops = [host.watchStanding(look), host.watchMatches(look), host.tabs.watch(look)];
     look();
   }
 

@@ -1,17 +1,14 @@
 /** The match that a page has open: written by whichever page is used, with the time of the video. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { systemClock } from '../../components/source/clock.js';
 import type { WritableMatch } from '../../components/source/match-source.js';
 import { OneHandMatch } from '../one-hand-match.js';
 import type { TabInfo } from '../tab-match.js';
-import { MatchByVideo, StampedMatch, stampOf, type VideoReport } from '../video-time.js';
+import { StampedMatch, stampOf, type VideoReport } from '../video-time.js';
 import type { Host } from './host.js';
 
 export class PadMatch implements ReactiveController {
   /** For the pad; null while none is open. */
   match: WritableMatch | null = null;
-  /** The same as it stood at the video's present time. */
-  byVideo: MatchByVideo | null = null;
   report: VideoReport | null = null;
   /** What kept the match from being opened. */
   trouble: unknown = null;
@@ -53,8 +50,6 @@ export class PadMatch implements ReactiveController {
       }
       const stamp = (): ReturnType<typeof stampOf> => stampOf(this.report, Date.now());
       this.match = new StampedMatch(new OneHandMatch(kept), stamp);
-      this.byVideo = new MatchByVideo(this.match, systemClock);
-      this.byVideo.report = this.report;
       this.#stopMatch = this.match.subscribe(() => {
         this.#page.requestUpdate();
       });
@@ -78,14 +73,12 @@ export class PadMatch implements ReactiveController {
   #hear(report: VideoReport | null): void {
     const came = (report === null) !== (this.report === null);
     this.report = report;
-    if (this.byVideo) this.byVideo.report = report;
     if (came) this.#page.requestUpdate();
   }
 
   #close(): void {
     this.#stopMatch();
-    this.byVideo?.close();
     this.match?.close();
-    this.byVideo = this.match = null;
+    this.match = null;
   }
 }

@@ -74,7 +74,8 @@ export abstract class Page extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    document.title = this.heading(this.say);
+    // A page may be part of another one.
+    if (this.parentElement === document.body) document.title = this.heading(this.say);
   }
 
   #use(settings: Settings): void {
@@ -89,7 +90,9 @@ export abstract class Page extends LitElement {
 }
 
 /** Puts a page into its document. */
-export const start = (page: Page, host: Host): void => {
-  page.host = host;
-  document.body.append(page);
+export const start = (name: string, page: new () => Page, host: Host): void => {
+  customElements.define(name, page);
+  const element = new page();
+  element.host = host;
+  document.body.append(element);
 };

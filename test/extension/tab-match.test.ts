@@ -162,6 +162,19 @@ test('what is damaged in storage is passed over', async () => {
   assert.equal(await browser.matchOf(1, VIDEO), null);
 });
 
+test('every page hears that a match was picked; a tab that is only looked at says nothing', async () => {
+  const browser = new Browser();
+  let told = 0;
+  const stop = browser.worker.watch(() => (told += 1));
+  await browser.pick('final', 1, VIDEO);
+  assert.equal(told, 1);
+  await browser.matchOf(1, VIDEO);
+  assert.equal(told, 1);
+  stop();
+  await browser.pick('other', 1, VIDEO);
+  assert.equal(told, 1);
+});
+
 test('two hundred tabs are remembered, the latest', async () => {
   const browser = new Browser();
   for (let id = 0; id <= 200; id += 1) await browser.pick(`m${id}`, id, `https://a.example/${id}`);

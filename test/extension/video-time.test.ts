@@ -11,8 +11,8 @@ import {
 } from '../../extension/video-time.js';
 import type { Entry } from '../../src/index.js';
 import { FRAME, pot, record } from '../engine/support.js';
+import { HandClock, NOON } from './hand-clock.js';
 
-const NOON = Date.UTC(2024, 4, 6, 12);
 const PLAYING: VideoReport = { time: 60, at: NOON, rate: 1, live: false, duration: 3600 };
 
 test('the video goes on between two reports, at its own speed', () => {
@@ -88,38 +88,6 @@ test('what is no entry is refused as it was given', () => {
     assert.equal(stamped().enter(wrong)?.code, 'entry');
   }
 });
-
-/** Time that is moved by hand. */
-class HandClock {
-  time = NOON;
-  #timers: { at: number; run: () => void }[] = [];
-
-  readonly now = (): number => this.time;
-
-  readonly after = (ms: number, run: () => void): (() => void) => {
-    const timer = { at: this.time + ms, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  };
-
-  get waiting(): number {
-    return this.#timers.length;
-  }
-
-  pass(ms: number): void {
-    const end = this.time + ms;
-    for (;;) {
-      const due = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!due) break;
-      this.#timers = this.#timers.filter((timer) => timer !== due);
-      this.time = due.at;
-      due.run();
-    }
-    this.time = end;
-  }
-}
 
 const seen = (): { clock: HandClock; board: MatchByVideo; score: () => number } => {
   const clock = new HandClock();

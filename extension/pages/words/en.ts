@@ -135,7 +135,7 @@ export const en = {
     remove: (site: string) => `Remove ${site}`,
     keys: 'Keys',
     keysWhy:
-      'The keys that score while scoring is on. Press “Change”, then the new key; Escape leaves it as it was.',
+      'The keys that score while scoring is on. Press one here, then the new key; Escape leaves it as it was.',
     change: (action: string) => `Change the key for ${action}`,
     press: 'Press a key …',
     taken: (key: string, action: string) => `${key} already does: ${action}.`,

@@ -120,7 +120,7 @@ export const zhCN: PageWords = {
     noSites: '没有。在其他网页，按下按钮后计分板才会出现。',
     remove: (site) => `移除 ${site}`,
     keys: '按键',
-    keysWhy: '计分开启时使用的按键。按“更改”，再按新的按键；按 Esc 则保持不变。',
+    keysWhy: '计分开启时使用的按键。点选要更改的一项，再按新的按键；按 Esc 则保持不变。',
     change: (action) => `更改“${action}”的按键`,
     press: '请按一个键……',
     taken: (key, action) => `${key} 已用于：${action}。`,

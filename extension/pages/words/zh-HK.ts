@@ -122,7 +122,7 @@ export const zhHK: PageWords = {
     noSites: '沒有。在其他網頁，按下按鈕後計分板才會出現。',
     remove: (site) => `移除 ${site}`,
     keys: '按鍵',
-    keysWhy: '計分開啟時使用的按鍵。按「更改」，再按新的按鍵；按 Esc 則維持不變。',
+    keysWhy: '計分開啟時使用的按鍵。點選要更改的一項，再按新的按鍵；按 Esc 則維持不變。',
     change: (action) => `更改「${action}」的按鍵`,
     press: '請按一個鍵……',
     taken: (key, action) => `${key} 已用於：${action}。`,
