@@ -28,7 +28,7 @@ export { call } from './call/call.js';
 export { CALL_CODES, RESULT_CODES, RULING_CODES, STANDING_CODES } from './call/codes.js';
 export type { Call, CallCode } from './call/codes.js';
 export { MatchLog } from './log.js';
-export type { Change, History } from './log.js';
+export type { Change, History } from './history.js';
 export { spotColours } from './table/spotting.js';
 export { isSnookered } from './table/snookered.js';
 export { SPOT, startingPosition } from './table/geometry.js';

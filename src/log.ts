@@ -1,28 +1,10 @@
 /** A record that grows: enter, undo, redo, and changes in the middle, with the states along it. */
 import { apply, begin } from './apply.js';
 import { RecordError, isRefusal, refuse, type Refusal } from './errors.js';
+import { inverse, soundHistory, type Change, type History } from './history.js';
 import { FORMAT, VERSION, type Entry, type MatchRecord, type SetupInput } from './record.js';
 import { parseEntry, parseRecord } from './schema.js';
 import type { MatchState } from './state.js';
-
-/** A change of the log: at `at`, `removed` gave way to `added`. Its inverse is the same the other way round. */
-export interface Change {
-  readonly at: number;
-  readonly removed: readonly Entry[];
-  readonly added: readonly Entry[];
-}
-
-/** What undo and redo need, to be kept beside the record. */
-export interface History {
-  readonly done: readonly Change[];
-  readonly undone: readonly Change[];
-}
-
-const inverse = ({ at, removed, added }: Change): Change => ({
-  at,
-  removed: added,
-  added: removed,
-});
 
 /**
  * The log of one match. State is always a fold of the record: `states[i]` is the state before entry
@@ -46,14 +28,15 @@ export class MatchLog {
    * Opens a record, with what undo and redo knew where that was kept.
    * @throws RecordError as `replay`
    */
-  static open(record: unknown, history: History = { done: [], undone: [] }): MatchLog {
+  static open(record: unknown, history?: History): MatchLog {
     const parsed = parseRecord(record);
     if (isRefusal(parsed)) throw RecordError.from(parsed, -1);
     const log = new MatchLog(record as Record<string, unknown>, begin(parsed.setup));
     const refused = log.#splice({ at: 0, removed: [], added: parsed.entries as Entry[] });
     if (refused) throw RecordError.from(refused, refused.entry ?? -1);
-    log.#done = [...history.done];
-    log.#undone = [...history.undone];
+    const { done, undone } = soundHistory(history);
+    log.#done = [...done];
+    log.#undone = [...undone];
     return log;
   }
 
@@ -165,9 +148,16 @@ export class MatchLog {
     return last;
   }
 
+  /** Compared as they would be kept: a foreign value that JSON cannot hold stands for nothing. */
   #stands(at: number, entries: readonly Entry[]): boolean {
     const here = this.#entries.slice(at, at + entries.length);
-    return JSON.stringify(here) === JSON.stringify(entries);
+    if (here.length !== entries.length) return false;
+    if (here.every((entry, i) => entry === entries[i])) return true;
+    try {
+      return JSON.stringify(here) === JSON.stringify(entries);
+    } catch {
+      return false;
+    }
   }
 
   #lastEntry(): Change | undefined {

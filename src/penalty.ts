@@ -35,7 +35,6 @@ export const FOUL_CLAUSE: Readonly<Record<FoulCode, string>> = {
 
 const includes = (codes: readonly string[], code: string): boolean => codes.includes(code);
 export const isBallFoul = (code: FoulCode): boolean => includes(FOULS_BY_GROUP.b, code);
-export const isSevenPointFoul = (code: FoulCode): boolean => includes(FOULS_BY_GROUP.d, code);
 
 export const codeOf = (foul: Foul): FoulCode => (typeof foul === 'string' ? foul : foul.code);
 export const ballsOf = (foul: Foul): readonly AnyBall[] =>
