@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import dts from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { extensionTargets } from './scripts/extension-targets.mjs';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -64,10 +65,7 @@ const pageFiles = {
   },
 };
 const pages = {
-  input: {
-    board: 'pages/board.ts',
-    ...(existsSync('components/ref-pad/define.ts') && { pad: 'pages/pad.ts' }),
-  },
+  input: { board: 'pages/board.ts', pad: 'pages/pad.ts' },
   output: { dir: 'dist/pages', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
   plugins: [nodeResolve(), typescript, terser(), pageFiles],
 };
@@ -86,12 +84,6 @@ const types = {
   plugins: [dts()],
 };
 
-// Entries that are not written yet are left out.
-const written = (input) =>
-  Object.fromEntries(Object.entries(input).filter(([, file]) => existsSync(file)));
-const targets = [engine, forBundlers, ...forScriptTags, pages, types].map((target) => ({
-  ...target,
-  input: written(target.input),
-}));
+const extension = extensionTargets(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }));
 
-export default targets.filter(({ input }) => Object.keys(input).length > 0);
+export default [engine, forBundlers, ...forScriptTags, pages, types, ...extension];

@@ -1,0 +1,148 @@
+/**
+ * The background: hears the toolbar button, the keys and the content scripts. It may be stopped at
+ * any time, and remembers nothing itself.
+ */
+import { browser, sidePanel } from './browser.js';
+import { hideIn, keepPlace, lookAtTab, scoreIn, showIn } from './in-tab.js';
+import {
+  frameOf,
+  isFromFrame,
+  isOwnPage,
+  isRedeem,
+  type FromFrame,
+  type Redeemed,
+  type Sender,
+} from './messages.js';
+import { placeOf } from './pages/where.js';
+import { syncSites } from './background-sites.js';
+import { ownSettings } from './stores.js';
+import { giveTicket, redeem } from './tickets.js';
+import { forgetWish, keepWish, wishOf } from './wishes.js';
+
+const POPUP = 'popup.html';
+const own = { id: browser.runtime.id, base: browser.runtime.getURL('') };
+const settings = ownSettings();
+
+/** Where the board cannot come, the popup says why; where it is, the popup has the rest. */
+const offerPopup = async (tab: number, on: boolean): Promise<void> => {
+  await browser.action.setPopup({ tabId: tab, popup: on ? POPUP : '' }).catch(() => undefined);
+};
+
+const openPopup = async (tab: number): Promise<void> => {
+  await offerPopup(tab, true);
+  // Where the browser wants another click for it, the popup comes with that.
+  await browser.action.openPopup().catch(() => undefined);
+};
+
+const show = async (tab: number): Promise<void> => {
+  try {
+    await keepWish(tab, true);
+    await showIn(tab);
+    await offerPopup(tab, true);
+  } catch {
+    await forgetWish(tab);
+    await openPopup(tab);
+  }
+};
+
+const toggle = async (tab: number): Promise<void> => {
+  const looks = await lookAtTab(tab).catch(() => []);
+  if (looks.some(({ shown }) => shown)) await hideIn(tab);
+  else await show(tab);
+};
+
+/** A frame that came by itself, or a video that has just begun: shows the board if it should be there. */
+const here = async ({ tab }: Redeemed): Promise<void> => {
+  const wish = await wishOf(tab);
+  if (wish === false) return;
+  if (wish) {
+    await show(tab);
+    return;
+  }
+  const { sites } = await settings.read();
+  const looks = await lookAtTab(tab);
+  const page = looks.find(({ frame }) => frame === 0);
+  if (page && sites.includes(page.origin)) {
+    await showIn(tab, true);
+    await offerPopup(tab, true);
+  }
+};
+
+const answer = async (message: FromFrame, from: Redeemed, origin: string): Promise<unknown> => {
+  switch (message.type) {
+    case 'ticket':
+      return giveTicket(from);
+    case 'here':
+      return here(from);
+    case 'keep-place':
+      return keepPlace(origin, message.place);
+    case 'wish':
+      await keepWish(from.tab, message.shown);
+      return offerPopup(from.tab, message.shown);
+  }
+};
+
+const hear = (message: unknown, sender: Sender): Promise<unknown> | undefined => {
+  const { url, tab } = sender;
+  if (isRedeem(message)) {
+    return isOwnPage(sender, own) ? redeem(message.ticket, tab?.id) : undefined;
+  }
+  const from = frameOf(sender, own);
+  if (!from || !isFromFrame(message) || !url) return undefined;
+  // A private window leaves no trace.
+  if (message.type === 'keep-place' && tab?.incognito) return undefined;
+  return answer(message, from, new URL(url).origin).catch(() => null);
+};
+
+browser.runtime.onMessage.addListener((message: unknown, sender: unknown) =>
+  hear(message, sender as Sender),
+);
+
+browser.action.onClicked.addListener((tab) => {
+  if (tab.id === undefined) return;
+  // At once, while the click still counts as the user's.
+  if (placeOf(tab.url) === 'web') void show(tab.id);
+  else void openPopup(tab.id);
+});
+
+browser.commands.onCommand.addListener((command, tab) => {
+  if (tab?.id === undefined) return;
+  if (command === 'toggle-board') void toggle(tab.id).catch(() => undefined);
+  if (command === 'toggle-scoring') void scoreIn(tab.id, 'toggle').catch(() => undefined);
+});
+
+/** A page that was loaded anew in a tab where the board was shown: it comes back. */
+browser.tabs.onUpdated.addListener((tab, { status }) => {
+  if (status !== 'complete') return;
+  void wishOf(tab).then(async (wish) => {
+    if (wish)
+      await showIn(tab).then(
+        () => offerPopup(tab, true),
+        () => undefined,
+      );
+  });
+});
+
+browser.tabs.onRemoved.addListener((tab) => void forgetWish(tab));
+
+settings.watch(({ sites }) => void syncSites(sites));
+browser.permissions.onAdded.addListener(
+  () => void settings.read().then(({ sites }) => syncSites(sites)),
+);
+
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  void settings.read().then(({ sites }) => syncSites(sites));
+  if (reason === 'install')
+    void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
+  // The pages' old content scripts are dead: where the board comes by itself, it comes anew.
+  if (reason === 'update') void takeOver();
+});
+
+const takeOver = async (): Promise<void> => {
+  const { sites } = await settings.read();
+  const tabs = await browser.tabs.query({ url: sites.map((site) => `${site}/*`) });
+  for (const { id } of tabs) if (id !== undefined) await showIn(id, true).catch(() => undefined);
+};
+
+// Only with the board in the tab does the toolbar button open the popup.
+void sidePanel()?.setOptions({ enabled: true, path: 'panel.html' });

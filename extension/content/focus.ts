@@ -1,0 +1,30 @@
+/** Gives the keyboard to the overlay's frame, by the user's own act, and back to where it was. */
+import { shadowOf } from './api.js';
+import type { OverlayHost } from './host.js';
+
+const focusedElement = (): HTMLElement | null => {
+  let element = document.activeElement;
+  for (;;) {
+    const inner = element && shadowOf(element)?.activeElement;
+    if (!inner) return element instanceof HTMLElement ? element : null;
+    element = inner;
+  }
+};
+
+export class Focus {
+  #before: HTMLElement | null = null;
+
+  take(host: OverlayHost): void {
+    if (!host.focused) this.#before = focusedElement();
+    host.frame.focus({ preventScroll: true });
+  }
+
+  giveBack(host: OverlayHost | null): void {
+    host?.frame.blur();
+    const before = this.#before;
+    this.#before = null;
+    if (before?.isConnected) before.focus({ preventScroll: true });
+    // Out of our frame even where nothing had the focus before.
+    window.focus();
+  }
+}

@@ -1,0 +1,218 @@
+/** The overlay of one frame: hears what happens, has the reducer say what to do, and does it. */
+import {
+  isFromOverlay,
+  type FromFrame,
+  type FromOverlay,
+  type Look,
+  type ToFrame,
+  type ToOverlay,
+} from '../messages.js';
+import { api, type Port } from './api.js';
+import { Focus } from './focus.js';
+import { frameOrigins, worthOf } from './find-video.js';
+import { fullscreenKind, rise } from './fullscreen.js';
+import { OverlayHost } from './host.js';
+import {
+  FIRST_STATE,
+  isVisible,
+  step,
+  type OverlayEffect,
+  type OverlayEvent,
+} from './overlay-state.js';
+import { VideoWatch } from './video-watch.js';
+
+/** Asks the background; null where the extension is gone. */
+const ask = async (message: FromFrame): Promise<unknown> => {
+  try {
+    return await api.runtime.sendMessage(message);
+  } catch {
+    return null;
+  }
+};
+
+export class Overlay {
+  #state = FIRST_STATE;
+  #host: OverlayHost | null = null;
+  #channel: MessagePort | null = null;
+  readonly #focus = new Focus();
+  readonly #pages = new Set<Port>();
+  readonly #watch = new VideoWatch({
+    box: (box, view) => {
+      this.send({ type: 'video', box, view });
+    },
+    report: (report) => {
+      this.#tell({ type: 'video', report });
+      for (const page of this.#pages) page.postMessage(report);
+    },
+    look: () => {
+      if (!api.runtime.id) this.dispose();
+      else if (this.#host && !this.#host.connected) this.send({ type: 'lost', at: Date.now() });
+    },
+  });
+
+  constructor() {
+    document.addEventListener('fullscreenchange', this.#fullscreen);
+    this.#fullscreen();
+  }
+
+  get look(): Look {
+    const video = this.#watch.find();
+    return {
+      shown: isVisible(this.#state),
+      scoring: this.#state.scoring,
+      video: video !== null,
+      worth: video ? worthOf(video) : 0,
+      frames: frameOrigins(),
+      origin: location.origin,
+      wish: this.#state.wish,
+    };
+  }
+
+  do(message: ToFrame): void {
+    switch (message.type) {
+      case 'look':
+        return;
+      case 'show':
+        // The place that is kept, unless the board lies somewhere already.
+        if (!isVisible(this.#state)) this.send({ type: 'place', place: message.place });
+        this.#watch.start();
+        this.send(message.auto ? { type: 'auto', on: true } : { type: 'show' });
+        return;
+      case 'hide':
+        this.send(message.auto ? { type: 'auto', on: false } : { type: 'hide' });
+        return;
+      case 'score':
+        this.#watch.start();
+        this.send({
+          type: 'score',
+          on: message.on === 'toggle' ? !this.#state.scoring : message.on,
+        });
+        return;
+      case 'seek':
+        this.#seek(message.seconds);
+    }
+  }
+
+  /** A page of the extension that wants to hear of the video. */
+  join(page: Port): void {
+    this.#pages.add(page);
+    page.onDisconnect.addListener(() => this.#pages.delete(page));
+    page.postMessage(this.#watch.report);
+  }
+
+  send(event: OverlayEvent): void {
+    const { state, effects } = step(this.#state, event);
+    this.#state = state;
+    for (const effect of effects) this.#do(effect);
+  }
+
+  dispose(): void {
+    this.#unmount();
+    this.#watch.stop();
+    document.removeEventListener('fullscreenchange', this.#fullscreen);
+    for (const page of this.#pages) page.disconnect();
+  }
+
+  #do(effect: OverlayEffect): void {
+    switch (effect.type) {
+      case 'mount':
+        this.#mount();
+        return;
+      case 'unmount':
+        this.#unmount();
+        return;
+      case 'rise':
+        if (this.#host) rise(this.#host.element, effect.into);
+        return;
+      case 'lay':
+        this.#host?.lay(effect.box, effect.opacity);
+        return;
+      case 'focus':
+        if (this.#host) this.#focus.take(this.#host);
+        return;
+      case 'give-back':
+        this.#focus.giveBack(this.#host);
+        return;
+      case 'mode':
+        this.#tell(effect);
+        return;
+      case 'keep-place':
+        void ask(effect);
+        return;
+      case 'keep-wish':
+        void ask({ type: 'wish', shown: effect.shown });
+    }
+  }
+
+  #mount(): void {
+    this.#unmount();
+    this.#watch.start();
+    const address = api.runtime.getURL('overlay.html');
+    this.#host = new OverlayHost(address, (frame) => void this.#greet(frame));
+    this.#host.put();
+  }
+
+  #unmount(): void {
+    this.#channel?.close();
+    this.#channel = null;
+    this.#host?.remove();
+    this.#host = null;
+  }
+
+  /** The page of the frame believes only who brings the ticket that the background gave. */
+  async #greet(frame: HTMLIFrameElement): Promise<void> {
+    const ticket = await ask({ type: 'ticket' });
+    if (typeof ticket !== 'string' || frame !== this.#host?.frame) return;
+    const { port1, port2 } = new MessageChannel();
+    this.#channel?.close();
+    this.#channel = port1;
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isFromOverlay(data)) this.#hear(data);
+    };
+    frame.contentWindow?.postMessage({ ticket }, new URL(frame.src).origin, [port2]);
+    const { scoring, place } = this.#state;
+    this.#tell({ type: 'mode', scoring, strip: place.y > 0.5 ? 'above' : 'below' });
+    this.#tell({ type: 'video', report: this.#watch.report });
+    // A page that took the keyboard while the frame was loading.
+    if (scoring) this.#focus.take(this.#host);
+  }
+
+  #tell(message: ToOverlay): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #hear(message: FromOverlay): void {
+    switch (message.type) {
+      case 'content': {
+        const { height, strip, least } = message;
+        this.send({ type: 'content', content: { height, strip, least } });
+        return;
+      }
+      case 'drag':
+        if (message.phase === 'move') this.send({ type: 'drag', dx: message.dx, dy: message.dy });
+        else this.send({ type: message.phase === 'start' ? 'drag-start' : 'drag-end' });
+        return;
+      case 'blurred':
+        // The whole window may have lost the focus: the frame has it again with the window.
+        if (!this.#host?.focused) this.send({ type: 'blurred' });
+        return;
+      case 'done':
+        if (!this.#state.scoring) this.#focus.giveBack(this.#host);
+        return;
+      case 'seek':
+        this.#seek(message.seconds);
+        return;
+      default:
+        this.send(message);
+    }
+  }
+
+  #seek(seconds: number): void {
+    const { video } = this.#watch;
+    if (video && seconds >= 0) video.currentTime = seconds;
+  }
+
+  readonly #fullscreen = (): void => {
+    this.send({ type: 'fullscreen', to: fullscreenKind() });
+  };
+}
