@@ -88,3 +88,15 @@ export const hear = (mine: Copy, message: Message): Heard => {
       return NOTHING;
   }
 };
+
+/** Does the message show a writer that came after the one of this version? */
+export const outranks = (message: Message, version: Version): boolean => {
+  if (message.type === 'state')
+    return isLater(message.version.term, writerOf(message.version), version);
+  if (message.type !== 'alive' && message.type !== 'change') return false;
+  return isLater(message.term, message.writer, version);
+};
+
+/** Of two that claimed at the same time, which happens only where nothing is stored, one must give way. */
+const isLater = (term: number, writer: string, than: Version): boolean =>
+  term > than.term || (term === than.term && writer > writerOf(than));

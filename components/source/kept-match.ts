@@ -1,7 +1,7 @@
 /** A match that is kept in this browser, with one writer among its pages. */
 import { MatchLog, Refusal, type MatchRecord } from '../../src/index.js';
 import { within } from './clock.js';
-import { hear, lastChange, type Copy } from './in-step.js';
+import { hear, lastChange, outranks, type Copy } from './in-step.js';
 import { Link } from './link.js';
 import type { MatchRow } from './match-row.js';
 import type { Freshness, Keeping, NotKept, Role, Sharing } from './match-source.js';
@@ -15,9 +15,9 @@ import type { Surroundings } from './surroundings.js';
 import { changed, writerOf } from './version.js';
 
 /** To learn at the start whether this page may write, ms. */
-const START = 500;
+const START = 1000;
 /** For a writer to answer, ms. */
-const ANSWER = 200;
+const ANSWER = 400;
 
 export class KeptMatch extends MemoryMatch {
   readonly #around: Surroundings;
@@ -53,6 +53,9 @@ export class KeptMatch extends MemoryMatch {
       renumber: (version) => (this.#row = { ...this.#row, version }),
       postState: () => {
         this.#postState();
+      },
+      postAlive: () => {
+        this.#postAlive();
       },
       someoneWrites: () => within(around.clock, ANSWER, this.#asked()),
     });
@@ -177,6 +180,7 @@ export class KeptMatch extends MemoryMatch {
   }
 
   #hear(message: Message): void {
+    if (outranks(message, this.#row.version)) this.#seat.outranked();
     if (this.#role === 'writer') this.#serve(message);
     else this.#follow(message);
     this.#seat.hear(message);
@@ -196,9 +200,6 @@ export class KeptMatch extends MemoryMatch {
         break;
       case 'ping':
         this.#postAlive();
-        break;
-      case 'state':
-        if (message.version.term > this.#row.version.term) this.#seat.outranked();
     }
   }
 

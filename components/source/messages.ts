@@ -56,6 +56,10 @@ const schema = v.variant('type', [
   v.object({ type: v.literal('offer'), from: name, ...state }),
 ]);
 export type Message = v.InferOutput<typeof schema>;
+
+export const MESSAGE_TYPES: readonly string[] = schema.options.map(
+  ({ entries }) => entries.type.literal,
+);
 /** What the messages have in common that carry a whole match. */
 export type StateMessage = Pick<
   Extract<Message, { type: 'state' }>,

@@ -1,6 +1,6 @@
 /** The writer's seat of a match: who sits in it, how it changes hands, and that nothing is lost when it does. */
 import type { MatchRecord } from '../../src/index.js';
-import { within } from './clock.js';
+import { pause, within } from './clock.js';
 import type { Link } from './link.js';
 import type { MatchRow } from './match-row.js';
 import type { Role } from './match-source.js';
@@ -17,6 +17,8 @@ const HAND_OVER = 1000;
 const LAST_WRITES = 500;
 /** For a page that asked for the match to take it; then the writer goes on, ms. */
 const STAND_BY = 3000;
+/** For others to hear that this page is about to write, where the browser keeps no lock, ms. */
+const ANNOUNCED = 100;
 
 export interface SeatHost {
   /** What this page knows of the match. */
@@ -28,6 +30,7 @@ export interface SeatHost {
   /** Role or keeping have changed. */
   told(): void;
   postState(): void;
+  postAlive(): void;
   someoneWrites(): Promise<boolean>;
 }
 
@@ -42,8 +45,10 @@ export class Seat {
   readonly #around: Surroundings;
   readonly #link: Link;
   readonly #host: SeatHost;
-  readonly #lock: WebLock | BelievedLock;
+  #lock: WebLock | BelievedLock;
   #closed = false;
+  /** The match was claimed, and not lost since. */
+  #claimed = false;
   #leaving: Promise<void> = Promise.resolve();
   #taking: Promise<void> | null = null;
   #handed: () => void = () => undefined;
@@ -60,15 +65,26 @@ export class Seat {
       },
       conflict: () => void this.#conflict(),
     });
+    const belief = {
+      someoneWrites: () => host.someoneWrites(),
+      announce: async () => {
+        host.postAlive();
+        await pause(around.clock, ANNOUNCED);
+      },
+    };
     const events = {
       granted: () => void this.#sit(),
       lost: () => {
         this.#lost();
       },
+      refused: () => {
+        this.#lock = new BelievedLock(belief, events);
+        this.wait();
+      },
     };
     this.#lock = around.locks
       ? new WebLock(around.locks, channelName(id), events)
-      : new BelievedLock(() => host.someoneWrites(), events);
+      : new BelievedLock(belief, events);
   }
 
   /** Stands in line: the page becomes the writer when nobody else is. */
@@ -111,9 +127,9 @@ export class Seat {
     }
   }
 
-  /** Another page writes, or is about to; where the browser keeps the lock, it says so itself. */
+  /** A page that claimed the match after this one writes, or is about to. */
   outranked(): void {
-    if (this.#lock instanceof BelievedLock) this.#lock.yield();
+    if (this.#claimed) this.#yield();
   }
 
   async close(): Promise<void> {
@@ -127,6 +143,7 @@ export class Seat {
   async #sit(): Promise<void> {
     this.claiming = true;
     await this.#claim();
+    this.#claimed = true;
     // Another page may have taken the seat by now, and the news be on its way.
     await this.#lock.settle();
     this.claiming = false;
@@ -172,7 +189,7 @@ export class Seat {
     this.#host.told();
     await within(clock, LAST_WRITES, this.saver.idle());
     this.#link.post({ type: 'handed', to, ...stateOf(this.#host.row()) });
-    this.outranked();
+    this.#yield();
     clock.after(STAND_BY, () => {
       if (this.#closed || !this.#lock.held) return;
       this.role = 'writer';
@@ -180,7 +197,13 @@ export class Seat {
     });
   }
 
+  /** Where the browser keeps the lock, it says itself who has it. */
+  #yield(): void {
+    if (this.#lock instanceof BelievedLock) this.#lock.yield();
+  }
+
   #lost(): void {
+    this.#claimed = false;
     this.role = 'follower';
     this.#leaving = this.#leave(this.#host.row());
     this.#host.told();
@@ -226,7 +249,7 @@ export class Seat {
   async #conflict(): Promise<void> {
     if (this.role !== 'writer') return;
     if (this.#lock.sure) await this.#lock.settle();
-    else this.outranked();
+    else this.#yield();
     if (this.#lock.held) await this.#claim();
   }
 }

@@ -4,6 +4,8 @@ export interface LockEvents {
   granted(): void;
   /** Another page has taken it. */
   lost(): void;
+  /** The browser refuses locks here: a user who blocks all data of the site. */
+  refused(): void;
 }
 
 export interface WriterLock {
@@ -43,12 +45,14 @@ export class WebLock implements WriterLock {
     if (this.held || this.#waiting) return;
     const waiting = new AbortController();
     this.#waiting = waiting;
-    // Called off by `release` or `steal`: no news.
     this.#request({ signal: waiting.signal }).then(
       () => {
         this.#events.granted();
       },
-      () => undefined,
+      () => {
+        // Called off by `release` or `steal`: no news.
+        if (!waiting.signal.aborted) this.#events.refused();
+      },
     );
   }
 
@@ -91,6 +95,13 @@ export class WebLock implements WriterLock {
   }
 }
 
+/** How pages without Web Locks agree, through their channel. */
+export interface Belief {
+  someoneWrites(): Promise<boolean>;
+  /** Tells the others that this page is about to write, and gives them time to hear it. */
+  announce(): Promise<void>;
+}
+
 /**
  * Without Web Locks (a club's own http): the page asks whether anybody writes, and believes the
  * answer. Should two pages start at once, the later claim on the stored row wins (see version.ts).
@@ -99,18 +110,18 @@ export class BelievedLock implements WriterLock {
   readonly sure = false;
   held = false;
   #asking = false;
-  readonly #someoneWrites: () => Promise<boolean>;
+  readonly #belief: Belief;
   readonly #events: LockEvents;
 
-  constructor(someoneWrites: () => Promise<boolean>, events: LockEvents) {
-    this.#someoneWrites = someoneWrites;
+  constructor(belief: Belief, events: LockEvents) {
+    this.#belief = belief;
     this.#events = events;
   }
 
   wait(): void {
     if (this.held || this.#asking) return;
     this.#asking = true;
-    void this.#someoneWrites().then((someone) => {
+    void this.#belief.someoneWrites().then((someone) => {
       if (!this.#asking) return;
       this.#asking = false;
       if (someone) return;
@@ -126,7 +137,7 @@ export class BelievedLock implements WriterLock {
   }
 
   settle(): Promise<void> {
-    return Promise.resolve();
+    return this.#belief.announce();
   }
 
   /** Another page has shown that it writes. */

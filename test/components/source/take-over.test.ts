@@ -115,6 +115,15 @@ describe('a match that changes hands', () => {
     first.close();
   });
 
+  it('writes where the browser has locks and refuses them', async () => {
+    const denied = (): Promise<never> => Promise.reject(new DOMException('no', 'SecurityError'));
+    const locks = { request: denied, query: denied };
+    const match = await tab(keeper, { locks }).open(id, SETUP);
+    expect(match.role).to.equal('writer');
+    expect(match.enter(FRAME)).to.equal(null);
+    match.close();
+  });
+
   it('ends with one writer where two start at once without Web Locks', async () => {
     const http = { locks: null };
     const pads = await Promise.all([

@@ -11,6 +11,7 @@ import {
   settled,
   tab,
   TroubledKeeper,
+  until,
 } from './support.js';
 
 describe('storage in trouble', () => {
@@ -110,7 +111,7 @@ describe('storage in trouble', () => {
     keeper.trouble = FULL;
     match.enter(FRAME);
     await match.saved();
-    await settled();
+    await until(() => second.keeping.kind === 'not-kept');
     expect(second.keeping).to.deep.equal({ kind: 'not-kept', why: 'full' });
     match.close();
     second.close();
