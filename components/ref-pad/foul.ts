@@ -58,7 +58,7 @@ const missOf = ({ fullBall }: FoulDraft, advice: MissAdvice): StrokeEntry['miss'
   return { ...(fullBall ? { fullBall } : {}), ...(intentional ? { intentional } : {}) };
 };
 
-const listed = <T>(name: string, list: readonly T[]): object =>
+const listed = (name: string, list: readonly unknown[]): object =>
   list.length > 0 ? { [name]: list } : {};
 
 /** Every code with the balls concerned, where there are any. */

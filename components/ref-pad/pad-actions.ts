@@ -91,6 +91,8 @@ export const act = (action: Action, drawing: PadDrawing): Deed | null => {
       return options.break ? { open: 'break' } : noStroke(drawing);
     case 'strokes':
       return { open: 'snooker-stroke-sheet' };
+    case 'summary':
+      return { open: 'snooker-frame-end' };
     case 'more':
       return { open: 'snooker-more-sheet' };
     case 'help':

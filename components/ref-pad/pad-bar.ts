@@ -38,6 +38,9 @@ export const aside = (
     ${button(say.matches, false, () => {
       open('snooker-match-list');
     })}
+    ${button(say.summary, false, () => {
+      run('summary');
+    })}
     ${button(say.keys, false, () => {
       run('help');
     })}

@@ -109,7 +109,7 @@ export class PadFeed implements ReactiveController {
     else if (this.#wrote) this.takenOver = true;
     this.#wrote = match.role === 'writer';
     this.#host.requestUpdate();
-    if (entries !== before) this.#stepped({ match, before, entry: newest(before, entries) });
+    if (!isSame(before, entries)) this.#stepped({ match, before, entry: newest(before, entries) });
   }
 
   #close(): void {
@@ -120,6 +120,16 @@ export class PadFeed implements ReactiveController {
   }
 }
 
+/** Entries that came from another page are equal without being the same. */
+const isEqual = (a: Entry | undefined, b: Entry | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const startsWith = (entries: readonly Entry[], start: readonly Entry[]): boolean =>
+  start.every((entry, index) => isEqual(entry, entries[index]));
+
+const isSame = (before: readonly Entry[], after: readonly Entry[]): boolean =>
+  before === after || (before.length === after.length && startsWith(after, before));
+
 /** The entry that was added at the end, where nothing else has changed. */
 const newest = (before: readonly Entry[], after: readonly Entry[]): Entry | null =>
-  after.length === before.length + 1 ? (after.at(-1) ?? null) : null;
+  after.length === before.length + 1 && startsWith(after, before) ? (after.at(-1) ?? null) : null;

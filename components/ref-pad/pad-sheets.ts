@@ -18,6 +18,7 @@ export type SheetName =
   | 'snooker-match-list'
   | 'snooker-stroke-sheet'
   | 'snooker-more-sheet'
+  | 'snooker-frame-end'
   | 'miss'
   | 'break';
 
@@ -53,6 +54,7 @@ export const sheets = (
     <snooker-match-list .match=${match}></snooker-match-list>
     <snooker-stroke-sheet .match=${match}></snooker-stroke-sheet>
     <snooker-more-sheet .match=${match}></snooker-more-sheet>
+    <snooker-frame-end .match=${match}></snooker-frame-end>
   </div>`;
 
 type Root = HTMLElement | DocumentFragment;
@@ -68,9 +70,6 @@ export const closeSheets = (root: Root): void => {
 
 export const openSheet = (root: Root, name: SheetName): void => {
   if (name === 'miss') void root.querySelector('snooker-foul-sheet')?.showMiss();
-  else {
-    const tag = name === 'break' ? 'snooker-more-sheet' : name;
-    const sheet = root.querySelector(tag);
-    if (sheet instanceof SheetElement) void sheet.show();
-  }
+  else if (name === 'break') void root.querySelector('snooker-more-sheet')?.showPanel('break');
+  else void root.querySelector(name)?.show();
 };

@@ -31,6 +31,7 @@ import { stage } from './pad-stage.js';
 import { table } from './pad-table.js';
 import { hush, speak } from './pad-voice.js';
 import { PadWake } from './pad-wake.js';
+import { playStyles } from './pad-play.styles.js';
 import { padStyles } from './pad.styles.js';
 
 export { ACTIONS, DEFAULT_KEYS, keyToAction } from './keys.js';
@@ -63,7 +64,7 @@ const NO_MATCH = new Refusal('not-allowed', 'no-frame');
  * @cssproperty [--snooker-font] - Font family.
  */
 export class SnookerRefPad extends LitElement {
-  static override readonly styles = [padStyles, ballStyles];
+  static override readonly styles = [ballStyles, playStyles, padStyles];
 
   /** The match to be written; it comes before `match`. */
   @property({ attribute: false }) source: WritableMatch | null = null;

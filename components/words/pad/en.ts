@@ -43,6 +43,7 @@ export const en = {
   strokes: 'Strokes',
   more: 'More',
   matches: 'Matches',
+  summary: 'Statistics',
   keys: 'Keys',
   speak: 'Speak',
 
@@ -142,6 +143,7 @@ export const en = {
     next: 'Next frame',
     break: 'Break as a number',
     strokes: 'Strokes',
+    summary: 'Statistics',
     more: 'More',
     help: 'Keys',
     confirm: 'Enter what the sheet says',

@@ -41,6 +41,7 @@ export const zhCN: PadWords = {
   strokes: '击球记录',
   more: '更多',
   matches: '比赛',
+  summary: '统计',
   keys: '按键',
   speak: '读出',
 
@@ -135,6 +136,7 @@ export const zhCN: PadWords = {
     next: '下一局',
     break: '以分数输入单杆得分',
     strokes: '击球记录',
+    summary: '统计',
     more: '更多',
     help: '按键',
     confirm: '确定表格内容',

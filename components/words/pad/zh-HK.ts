@@ -41,6 +41,7 @@ export const zhHK: PadWords = {
   strokes: '擊球紀錄',
   more: '更多',
   matches: '賽事',
+  summary: '統計',
   keys: '按鍵',
   speak: '讀出',
 
@@ -135,6 +136,7 @@ export const zhHK: PadWords = {
     next: '下一局',
     break: '以分數輸入單棒得分',
     strokes: '擊球紀錄',
+    summary: '統計',
     more: '更多',
     help: '按鍵',
     confirm: '確定表格內容',

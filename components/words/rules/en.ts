@@ -10,7 +10,6 @@ import type {
   Entry,
   EntryKind,
   FoulCode,
-  Level,
   PenaltyReason,
   PlayerRef,
   Reason,
@@ -88,12 +87,6 @@ const FOULS: Readonly<Record<FoulCode, string>> = {
   'before-nomination': 'Fouled before nominating a colour',
 };
 
-const LEVELS: Readonly<Record<Level, string>> = {
-  frame: 'frame',
-  game: 'game',
-  match: 'match',
-};
-
 const AWARDS: Readonly<Record<AwardReason, string>> = {
   'third-miss': 'third miss',
   conduct: 'conduct',
@@ -153,9 +146,9 @@ const CALLS: { readonly [C in CallCode]: (facts: CallOf<C>, who: Who) => string 
   replaced: ({ player }, who) => `Balls put back, ${who.player(player)} plays again`,
   warning: ({ player }, who) => `Warning to ${who.player(player)}: one more miss loses the frame`,
   lots: ({ side, player }, who) => `${player ? who.player(player) : who.side(side)} plays first`,
-  conceded: ({ side, what }, who) => `${who.side(side)} concedes the ${LEVELS[what]}`,
+  conceded: ({ side, what }, who) => `${who.side(side)} concedes the ${what}`,
   awarded: ({ side, what, reason }, who) =>
-    `The ${LEVELS[what]} is awarded to ${who.side(side)}, ${AWARDS[reason]}`,
+    `The ${what} is awarded to ${who.side(side)}, ${AWARDS[reason]}`,
   rerack: () => 'Re-rack: the scores of the frame are void',
   restated: () => 'The referee has put the state right',
   'respotted-black': () => 'Scores level: the black is re-spotted',
@@ -226,9 +219,9 @@ const ENTRIES: { readonly [K in EntryKind]: (entry: EntryOf<K>, who: Who) => str
   penalty: ({ by, ball, reason }, who) =>
     `Penalty against ${who.side(by)}, ${BALLS[ball]}: ${PENALTIES[reason]}`,
   lots: ({ first }, who) => `Lots: ${who.side(first)} first`,
-  concede: ({ by, what = 'frame' }, who) => `${who.side(by)} concedes the ${LEVELS[what]}`,
+  concede: ({ by, what = 'frame' }, who) => `${who.side(by)} concedes the ${what}`,
   award: ({ to, what = 'frame', reason }, who) =>
-    `${capital(LEVELS[what])} awarded to ${who.side(to)}, ${AWARDS[reason]}`,
+    `${capital(what)} awarded to ${who.side(to)}, ${AWARDS[reason]}`,
   rerack: () => 'Re-rack',
   referee: ({ reason }) =>
     reason === undefined ? 'Stated by the referee' : `Stated by the referee: ${reason}`,
@@ -389,22 +382,14 @@ const ADVICE: Readonly<Record<AdviceCode, Say>> = {
 
 export const en = {
   ballNames: BALLS,
-  balls,
-  anyOf: (all_: readonly AnyBall[]) =>
-    list(
-      all_.map((ball) => BALLS[ball]),
-      'or',
-    ),
   fouls: FOULS,
   choices: CHOICES,
   reasons: REASONS,
   calls: CALLS,
   advice: ADVICE,
   entries: ENTRIES,
-  /** Between the parts of a score, and between sentences. */
   comma: ', ',
   stop: '. ',
-  end: '.',
 };
 
 export type RulesWords = typeof en;

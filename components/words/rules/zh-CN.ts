@@ -109,13 +109,10 @@ const any = (advice: Advice): string => anyOf(advice.balls ?? []);
 
 export const zhCN: RulesWords = {
   ballNames: BALLS,
-  balls,
-  anyOf,
   fouls: FOULS,
   choices: CHOICES,
   comma: '，',
   stop: '。',
-  end: '。',
 
   reasons: {
     'not-a-record': '这不是斯诺克比赛记录',

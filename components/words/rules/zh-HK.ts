@@ -109,13 +109,10 @@ const any = (advice: Advice): string => anyOf(advice.balls ?? []);
 
 export const zhHK: RulesWords = {
   ballNames: BALLS,
-  balls,
-  anyOf,
   fouls: FOULS,
   choices: CHOICES,
   comma: '，',
   stop: '。',
-  end: '。',
 
   reasons: {
     'not-a-record': '這不是桌球賽事紀錄',

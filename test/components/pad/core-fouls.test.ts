@@ -127,7 +127,7 @@ describe('the pad: fouls', () => {
   it('choices are there only while there is a foul, and replace only after a miss', async () => {
     const pad = await padOf([FRAME]);
     const choices = () =>
-      [...root(pad).querySelectorAll<HTMLElement>('[data-choice]')].map((b) => b.dataset['choice']);
+      [...root(pad).querySelectorAll<HTMLElement>('[data-choice]')].map((b) => b.dataset.choice);
     expect(choices()).to.deep.equal([]);
     pad.enter(called(4));
     await pad.updateComplete;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { SnookerChangeEvent } from '../../../components/ref-pad/snooker-ref-pad.js';
+import type { SnookerChangeEvent } from '../../../components/ref-pad/snooker-ref-pad.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
@@ -97,6 +97,77 @@ describe('the pad: frames, history, words', () => {
     expect(events[0]).to.include({ bubbles: true, composed: true });
     expect(events[1]?.record.entries).to.deep.equal([FRAME]);
     expect(events[1]?.summary.now.scores).to.deep.equal([0, 0]);
+  });
+
+  it('tells a change in the middle as a change, not as an entry', async () => {
+    const pad = await padOf([FRAME, pot('red'), pot('black'), pot('red')]);
+    const entries: unknown[] = [];
+    pad.addEventListener('snooker-change', ({ entry }) => entries.push(entry));
+    pad.source?.edit(2, pot('blue'));
+    pad.source?.insert(1, { kind: 'stroke' });
+    await pad.updateComplete;
+    expect(entries).to.deep.equal([null, null]);
+    expect(said(pad)).to.equal('Changed. Ding 0, Selby 7');
+  });
+
+  it('says calls aloud only when asked to', async () => {
+    const spoken: string[] = [];
+    const speak = speechSynthesis.speak.bind(speechSynthesis);
+    speechSynthesis.speak = ({ text }) => spoken.push(text);
+    const pad = await padOf([FRAME]);
+    pad.enter(pot('red'));
+    await tap(pad, 'Speak');
+    pad.enter(pot('black'));
+    speechSynthesis.speak = speak;
+    expect(spoken).to.deep.equal(['Ding 8, break 8, 139 remaining']);
+  });
+
+  it('keeps the screen awake while a frame is open', async () => {
+    let locks = 0;
+    const wakeLock = {
+      request: () => {
+        locks += 1;
+        const lock = new EventTarget() as WakeLockSentinel;
+        Object.assign(lock, { release: () => Promise.resolve(void (locks -= 1)) });
+        return Promise.resolve(lock);
+      },
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+    const pad = await padOf([]);
+    expect(locks).to.equal(0);
+    pad.enter(FRAME);
+    await until(() => locks === 1);
+    pad.enter({ kind: 'concede', by: 0 });
+    await until(() => locks === 0);
+    delete (navigator as { wakeLock?: unknown }).wakeLock;
+  });
+
+  it('says where a match is not kept', async () => {
+    const pad = await padOf([FRAME]);
+    expect(root(pad).querySelector('.note')?.textContent).to.contain(
+      'only while this page is open',
+    );
+  });
+
+  it('opens the break as a number, the strokes, the statistics, and more', async () => {
+    for (const [key, name] of [
+      ['b', 'snooker-more-sheet'],
+      ['s', 'snooker-stroke-sheet'],
+      ['t', 'snooker-frame-end'],
+      ['o', 'snooker-more-sheet'],
+    ] as const) {
+      const pad = await padOf([FRAME]);
+      await press(pad, key);
+      await until(() => root(pad).querySelector(name)?.open);
+      pad.remove();
+    }
+  });
+
+  it('asks the rules what to do now, and what else when asked', async () => {
+    const pad = await padOf([FRAME]);
+    const [now, asked] = root(pad).querySelectorAll('.advice ul');
+    expect(now?.textContent).to.contain('3.2(a)(ii)');
+    expect(asked?.closest('details')?.open).to.equal(false);
   });
 
   it('refuses in the engine’s way from outside, and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { newToken } from '../../../components/source/clock.js';
 import { matchStore, openMatch } from '../../../components/source/page-store.js';
 import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
 import '../../../components/ref-pad/define.js';
+import { SnookerNewMatchEvent } from '../../../components/ref-pad/sheets/sheet-events.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
@@ -107,6 +108,19 @@ describe('the pad on a page', () => {
     await until(() => hasButton(root(pad), 'New match'));
     button(root(pad), 'New match').click();
     await until(() => root(pad).querySelector('snooker-new-match')?.open);
+  });
+
+  it('makes a match of the set-up, and writes it', async () => {
+    const pad = await fixture<SnookerRefPad>(html`<snooker-ref-pad lang="en"></snooker-ref-pad>`);
+    button(root(pad), 'New match').click();
+    const form = root(pad).querySelector('snooker-new-match');
+    form?.dispatchEvent(new SnookerNewMatchEvent(SETUP));
+    await until(() => pad.record);
+    expect(pad.record?.setup.sides).to.deep.equal(SETUP.sides);
+    expect(pad.enter(FRAME)).to.equal(null);
+    const id = pad.match ?? '';
+    pad.remove();
+    await matchStore().matches.erase(id);
   });
 
   it('of two pads on a match the second is told, and can take over', async () => {

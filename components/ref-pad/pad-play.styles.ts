@@ -1,0 +1,124 @@
+/** The score and the balls. */
+import { css } from 'lit';
+
+export const playStyles = css`
+  header {
+    overflow: hidden;
+    border-radius: 12px;
+    background: var(--_baize);
+    color: #f7f3e6;
+  }
+  .side {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 4px 14px;
+    border-inline-start: 6px solid transparent;
+  }
+  .side[data-at-table] {
+    border-inline-start-color: #ecc978;
+    background: rgb(0 0 0 / 22%);
+  }
+  .name {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    font-weight: 600;
+    font-size: 18px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .name small {
+    margin-inline-start: 8px;
+    color: #c9d8cd;
+    font-weight: 400;
+    font-size: 13px;
+  }
+  .points {
+    font-weight: 700;
+    font-size: 30px;
+    line-height: 1.2;
+  }
+  .frames {
+    min-inline-size: 2.2ch;
+    padding: 2px 6px;
+    border: 1px solid rgb(255 255 255 / 45%);
+    border-radius: 6px;
+    text-align: center;
+    font-size: 15px;
+  }
+  .facts {
+    --ball-size: 18px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 14px;
+    min-block-size: 36px;
+    padding: 6px 14px 6px 20px;
+    background: rgb(0 0 0 / 35%);
+    font-size: 15px;
+  }
+  .on {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    flex: 1 0 auto;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .balls-on {
+    display: inline-flex;
+    gap: 3px;
+  }
+  .tag {
+    display: inline-block;
+    padding: 0 8px;
+    border-radius: 6px;
+    background: #ecc978;
+    color: #1d1a10;
+    font-weight: 700;
+    font-size: 14px;
+  }
+
+  .balls {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
+  }
+  .pot {
+    --ball-size: min(56px, 13cqi);
+    position: relative;
+    display: grid;
+    place-items: center;
+    gap: 2px;
+    min-block-size: 88px;
+    padding: 8px 4px;
+  }
+  .pot[aria-disabled='true'] {
+    border-style: dashed;
+    background: none;
+    cursor: default;
+  }
+  .pot[aria-disabled='true'] > * {
+    opacity: 0.35;
+  }
+  .pot .worth {
+    font-weight: 700;
+  }
+  .pot .left {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 5px;
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .pot.extra {
+    font-weight: 700;
+  }
+  .pot.extra[aria-disabled='true'] {
+    color: var(--_muted);
+  }
+  .pot:active:not([aria-disabled='true']) {
+    transform: scale(0.97);
+  }
+`;
