@@ -29,6 +29,7 @@ export const controlStyles = css`
     font-weight: 700;
   }
   button.plain {
+    padding-inline: 0;
     border-color: transparent;
     background: none;
     text-decoration: underline;
@@ -83,14 +84,24 @@ export const controlStyles = css`
     justify-content: flex-end;
     gap: 12px;
   }
+  .foot {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: 12px;
+    border-block-start: 1px solid var(--_line);
+    background: var(--_surface);
+  }
+  [role='status']:empty {
+    position: absolute;
+  }
   .field {
     display: grid;
     gap: 4px;
     min-inline-size: 0;
-    flex: 1 1 160px;
+    flex: 1 1 128px;
   }
   .field.short {
-    flex: 0 1 112px;
+    flex: 0 1 88px;
   }
   .field > span,
   legend {
@@ -198,6 +209,13 @@ export const controlStyles = css`
   }
   details[open] > summary {
     margin-block-end: 8px;
+  }
+  .note[hidden] {
+    display: none;
+  }
+  .foot .note {
+    max-block-size: 30dvh;
+    overflow: auto;
   }
   .note {
     padding: 12px;

@@ -124,13 +124,17 @@ export abstract class EntrySheet extends SheetElement {
       }}
     >
       ${form(draft.entry, context)}
-      <div role="status" class="note" ?hidden=${shown === null}>
-        ${shown === null ? nothing : this.outcomeView(shown, draft)}
-      </div>
-      ${this.problemView()}
-      <div class="buttons">
-        ${this.draftButtons(draft)}
-        <button type="submit" class="main" ?disabled=${outcome?.kind !== 'taken'}>${submit}</button>
+      <div class="foot stack">
+        <div role="status" class="note" ?hidden=${shown === null}>
+          ${shown === null ? nothing : this.outcomeView(shown, draft)}
+        </div>
+        ${this.problemView()}
+        <div class="buttons">
+          ${this.draftButtons?.(draft) ?? nothing}
+          <button type="submit" class="main" ?disabled=${outcome?.kind !== 'taken'}>
+            ${submit}
+          </button>
+        </div>
       </div>
     </form>`;
   }
@@ -147,9 +151,7 @@ export abstract class EntrySheet extends SheetElement {
   }
 
   /** Further ways on from a draft. */
-  protected draftButtons(_draft: Draft): TemplateResult | typeof nothing {
-    return nothing;
-  }
+  protected draftButtons?(draft: Draft): TemplateResult | typeof nothing;
 
   /** Makes the change of a draft that the dry run has taken. */
   protected abstract take(draft: Draft): Refusal | null;

@@ -41,7 +41,7 @@ export abstract class SheetElement extends LitElement {
     this.opened();
     this.requestUpdate();
     await this.updateComplete;
-    if (this.isConnected && this.isOpen && !this.dialog.open) this.dialog.showModal();
+    if (this.isConnected && this.open && !this.dialog.open) this.dialog.showModal();
   }
 
   /** Closes it; the focus goes back to where it was. */
@@ -82,7 +82,7 @@ export abstract class SheetElement extends LitElement {
           ? html`<div class="sheet">
               <header>
                 <h2 id="title" tabindex="-1" autofocus>${this.heading()}</h2>
-                <button type="button" class="close" @click=${this.close} aria-label=${say.close}>
+                <button type="button" class="close" @click=${this.#shut} aria-label=${say.close}>
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M3 3l10 10M13 3L3 13" />
                   </svg>
@@ -115,6 +115,10 @@ export abstract class SheetElement extends LitElement {
         this.matchChanged();
       }) ?? null;
   }
+
+  readonly #shut = (): void => {
+    this.close();
+  };
 
   readonly #closed = (): void => {
     if (!this.isOpen) return;

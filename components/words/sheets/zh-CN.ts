@@ -24,7 +24,7 @@ export const zhCN: SheetWords = {
   addSide: '加入一方',
   removePlayer: (name) => `移除${name}`,
   removeSide: (name) => `移除${name}`,
-  length: '局数',
+  length: '赛制',
   frames: '局数',
   wonBy: {
     majority: '先赢过半局数者胜',

@@ -24,7 +24,7 @@ export const zhHK: SheetWords = {
   addSide: '加入一方',
   removePlayer: (name) => `移除${name}`,
   removeSide: (name) => `移除${name}`,
-  length: '局數',
+  length: '賽制',
   frames: '局數',
   wonBy: {
     majority: '先取過半局數者勝',

@@ -111,7 +111,7 @@ export const refereeForm = (entry: RefereeEntry, context: FormContext): Template
       ],
       inHand ?? null,
       (value) => {
-        const { inHand: _, ...rest } = entry;
+        const rest = put(entry, { inHand: undefined });
         change(value === null ? rest : { ...rest, inHand: value });
       },
     )}

@@ -93,5 +93,6 @@ export const sideName = (
 ): string => {
   const of = sides[side];
   const names = of?.players.map(({ name }) => name.trim()).filter((name) => name !== '') ?? [];
-  return of?.name.trim() || names.join(' / ') || unnamed(side + 1);
+  const name = [of?.name.trim(), names.join(' / ')].find(Boolean);
+  return name ?? unnamed(side + 1);
 };

@@ -106,7 +106,7 @@ export class SnookerNewMatch extends SheetElement {
           ? nothing
           : html`<p class="wrong" role="alert">${this.#faultAt(this.fault)}</p>`
       }
-      <div class="buttons">
+      <div class="buttons foot">
         <button type="submit" class="main">${say.startMatch}</button>
       </div>
     </form>`;
@@ -130,35 +130,32 @@ export class SnookerNewMatch extends SheetElement {
   #length(): TemplateResult {
     const { say } = this.words;
     const { frames, wonBy } = this.draft;
-    return html`<fieldset>
-      <legend>${say.length}</legend>
-      <div class="row">
-        ${selectField(
-          'game.wonBy',
-          say.what,
-          WON_BY.map((value) => ({ value, label: say.wonBy[value] })),
-          wonBy,
-          (value) => {
-            this.#change({ wonBy: value });
-          },
-        )}
-        ${numberField(
-          'game.frames',
-          say.frames,
-          frames,
-          (value) => {
-            this.#change({ frames: value });
-          },
-          { least: 1, most: 999, fault: this.#faultAt('game.frames') },
-        )}
-      </div>
-    </fieldset>`;
+    return html`<div class="row">
+      ${selectField(
+        'game.wonBy',
+        say.length,
+        WON_BY.map((value) => ({ value, label: say.wonBy[value] })),
+        wonBy,
+        (value) => {
+          this.#change({ wonBy: value });
+        },
+      )}
+      ${numberField(
+        'game.frames',
+        say.frames,
+        frames,
+        (value) => {
+          this.#change({ frames: value });
+        },
+        { least: 1, most: 999, fault: this.#faultAt('game.frames') },
+      )}
+    </div>`;
   }
 
   #reds(): TemplateResult {
     const { say } = this.words;
     const { reds } = this.draft;
-    const quick = REDS.map((value) => ({ value: value as number, label: String(value) }));
+    const quick = REDS.map((value) => ({ value: value, label: String(value) }));
     const all = ALL_REDS.map((value) => ({ value, label: String(value) }));
     const change = (value: number): void => {
       this.#change({ reds: value });

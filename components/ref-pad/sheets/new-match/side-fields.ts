@@ -39,8 +39,10 @@ export const sideFields = (
   const setPlayer = (player: number, changed: Partial<PlayerDraft>): void => {
     set({ players: withAt(players, player, changed) });
   };
-  const calledPlayer = (player: number): string =>
-    players[player]?.name.trim() || say.player(playerNumber(draft, side, player));
+  const calledPlayer = (player: number): string => {
+    const typed = players[player]?.name.trim() ?? '';
+    return typed === '' ? say.player(playerNumber(draft, side, player)) : typed;
+  };
   return html`<fieldset class="box">
     <legend>${say.side(side + 1)}</legend>
     ${players.map((player, p) => {

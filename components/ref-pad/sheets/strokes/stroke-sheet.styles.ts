@@ -19,7 +19,7 @@ export const strokeSheetStyles = css`
   }
   .entries button {
     display: grid;
-    grid-template-columns: 3.2em 1fr auto;
+    grid-template-columns: 2.4em 1fr auto;
     gap: 2px 10px;
     align-items: baseline;
     inline-size: 100%;
