@@ -23,7 +23,7 @@ export class Saver {
   #claimed: string | null = null;
   #asked = -1;
   #kept = -1;
-  #jobs: Promise<unknown> = Promise.resolve();
+  #jobs: Promise<void> = Promise.resolve();
   #saving = false;
   /** The newest state, where a write of an older one is under way. */
   #next: MatchRow | null = null;
@@ -117,7 +117,11 @@ export class Saver {
       this.#saving = false;
       this.flush();
     });
-    this.#jobs = Promise.all([this.#jobs, job]);
+    this.#also(job);
+  }
+
+  #also(job: Promise<unknown>): void {
+    this.#jobs = Promise.all([this.#jobs, job]).then(() => undefined);
   }
 
   #write(row: MatchRow): Promise<boolean> {
@@ -148,7 +152,7 @@ export class Saver {
         return false;
       },
     );
-    this.#jobs = Promise.all([this.#jobs, job]);
+    this.#also(job);
     return job.finally(stop);
   }
 

@@ -142,12 +142,19 @@ export class Seat {
 
   async #sit(): Promise<void> {
     this.claiming = true;
-    await this.#claim();
-    this.#claimed = true;
-    // Another page may have taken the seat by now, and the news be on its way.
-    await this.#lock.settle();
+    try {
+      await this.#claim();
+      this.#claimed = true;
+      // Another page may have taken the seat by now, and the news be on its way.
+      await this.#lock.settle();
+    } catch (error) {
+      // What is stored has been damaged since it was opened: nobody writes over it.
+      this.#lock.release();
+      reportError(error);
+    }
     this.claiming = false;
-    if (this.#closed || !this.#lock.held) return;
+    if (this.#closed) this.#lock.release();
+    if (!this.#lock.held) return;
     this.role = 'writer';
     this.#host.postState();
     this.#host.told();

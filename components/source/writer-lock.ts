@@ -63,7 +63,7 @@ export class WebLock implements WriterLock {
   }
 
   async settle(): Promise<void> {
-    await this.#locks.query();
+    await this.#locks.query().catch(() => undefined);
   }
 
   release(): void {
