@@ -9,7 +9,7 @@ import { newDraft, previewOf, strokeOf, type FoulDraft } from './foul.js';
 import { asSeen } from './foul-seen.js';
 import { foulFlags, type FoulDrawing } from './foul-flags.js';
 import { foulStyles } from './foul.styles.js';
-import { DEFAULT_KEYS, keyToAction, type KeyMap } from './keys.js';
+import { DEFAULT_KEYS, keyToAction, type Action, type KeyMap } from './keys.js';
 import { isPressedBy, takesText } from './pad-focus.js';
 import { SheetElement } from './sheets/sheet-element.js';
 
@@ -72,7 +72,7 @@ export class SnookerFoulSheet extends SheetElement {
         this.why = null;
       },
     };
-    return html`<div class="stack">
+    return html`<div class="stack" tabindex="-1">
       ${foulFlags(drawing)}
       <div class="row called" role="group" aria-label=${say.called}>
         ${CALLED.map(
@@ -111,8 +111,8 @@ export class SnookerFoulSheet extends SheetElement {
     const { say } = this.#pad;
     if (!this.draft) return html``;
     const preview = previewOf(now, strokeOf(this.draft, miss));
-    const gainer = now.setup.sides.length === 2 ? 1 - (now.frame?.striker[0] ?? 0) : -1;
-    const name = gainer < 0 ? '' : whoIn(now.setup).side(gainer);
+    const pair = now.setup.sides.length === 2;
+    const name = pair ? whoIn(now.setup).side(1 - (now.frame?.striker[0] ?? 0)) : say.others;
     const words =
       preview.kind === 'refused'
         ? this.rules.say.reasons[preview.refusal.reason]
@@ -164,16 +164,20 @@ export class SnookerFoulSheet extends SheetElement {
     const [target] = event.composedPath();
     if (takesText(target) || isPressedBy(target, event.code)) return;
     const action = keyToAction(event, this.keys);
-    if (action === null) return;
+    if (action !== null && this.act(action)) event.preventDefault();
+  };
+
+  /** @returns whether the action meant anything on this sheet */
+  act(action: Action): boolean {
     const called = CALLED_BY[action];
     if (called !== undefined) this.#enter(called);
     else if (action === 'miss') this.#toggle('miss');
     else if (action === 'free-ball') this.#toggle('freeBall');
     else if (action === 'foul') this.seen = !this.seen;
     else if (action === 'confirm' && this.seen) this.#enter();
-    else return;
-    event.preventDefault();
-  };
+    else return false;
+    return true;
+  }
 }
 
 declare global {

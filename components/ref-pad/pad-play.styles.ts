@@ -54,7 +54,8 @@ export const playStyles = css`
     align-items: center;
     gap: 4px 14px;
     min-block-size: 36px;
-    padding: 6px 14px 6px 20px;
+    padding-block: 6px;
+    padding-inline: 20px 14px;
     background: rgb(0 0 0 / 35%);
     font-size: 15px;
   }

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Entry, SetupInput } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
-import type { KeyMap } from './keys.js';
+import type { Action, KeyMap } from './keys.js';
 import { SheetElement } from './sheets/sheet-element.js';
 import type {
   SnookerEntryEvent,
@@ -63,6 +63,12 @@ const allSheets = (root: Root): readonly SheetElement[] =>
   [...root.querySelectorAll('*')].filter((element) => element instanceof SheetElement);
 
 export const isSheetOpen = (root: Root): boolean => allSheets(root).some(({ open }) => open);
+
+/** A key that the page heard while a sheet is open: only that of fouls goes by such keys. */
+export const actOnSheet = (root: Root, action: Action): boolean => {
+  const sheet = root.querySelector('snooker-foul-sheet');
+  return sheet?.open === true && sheet.act(action);
+};
 
 export const closeSheets = (root: Root): void => {
   for (const sheet of allSheets(root)) if (sheet.open) sheet.close();

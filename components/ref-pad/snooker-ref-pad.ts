@@ -26,7 +26,7 @@ import { head } from './pad-head.js';
 import { PadKeys } from './pad-keys.js';
 import { padNotes } from './pad-notes.js';
 import { saidOf } from './pad-said.js';
-import { closeSheets, isSheetOpen, openSheet, sheets } from './pad-sheets.js';
+import { actOnSheet, closeSheets, isSheetOpen, openSheet, sheets } from './pad-sheets.js';
 import { stage } from './pad-stage.js';
 import { table } from './pad-table.js';
 import { hush, speak } from './pad-voice.js';
@@ -101,7 +101,8 @@ export class SnookerRefPad extends LitElement {
     new PadKeys(
       this,
       () => ({ map: this.keys, page: this.keysFrom === 'page' }),
-      (action) => !isSheetOpen(this.renderRoot) && this.#run(action),
+      (action) =>
+        isSheetOpen(this.renderRoot) ? actOnSheet(this.renderRoot, action) : this.#run(action),
     );
     new PadWake(this, () => {
       const match = this.#feed.match;
@@ -166,7 +167,10 @@ export class SnookerRefPad extends LitElement {
   #pad(match: WritableMatch): TemplateResult {
     const { say } = this.#words;
     const drawing = this.#drawing(match);
-    return html`${padNotes(match, this.#feed.takenOver, say, () => void match.takeOver())}
+    return html`${padNotes(match, this.#feed.takenOver, say, {
+        takeOver: () => void match.takeOver(),
+        open: this.#open,
+      })}
       ${head(drawing)}
       <p class="said" part="said" role="status" data-kind=${this.refused ? 'refused' : 'call'}>
         ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
@@ -266,7 +270,9 @@ export class SnookerRefPad extends LitElement {
     this.#feed.adopt(made);
   }
 
-  readonly #tick = (): void => {
+  readonly #tick = (event: PointerEvent): void => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || !target.closest('button')) return;
     // Not everywhere, whatever the types say.
     (navigator as { vibrate?: (ms: number) => boolean }).vibrate?.(TICK);
   };

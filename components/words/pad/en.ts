@@ -100,6 +100,7 @@ export const en = {
   fewer: (ball: string) => `One ${ball} fewer`,
   another: (ball: string) => `One ${ball} more`,
   confirm: 'Enter',
+  others: 'every other side',
   wouldFoul: (points: number, name: string) => `Foul: ${points} to ${name}`,
   wouldFoulMiss: (points: number, name: string) => `Foul and a miss: ${points} to ${name}`,
   wouldScore: (points: number) => (points === 1 ? 'No foul: 1 point' : `No foul: ${points} points`),

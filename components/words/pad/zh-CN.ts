@@ -93,6 +93,7 @@ export const zhCN: PadWords = {
   fewer: (ball) => `少一个${ball}`,
   another: (ball) => `多一个${ball}`,
   confirm: '确定',
+  others: '其他各方',
   wouldFoul: (points, name) => `犯规：${name}得 ${points} 分`,
   wouldFoulMiss: (points, name) => `犯规加无意识救球：${name}得 ${points} 分`,
   wouldScore: (points) => `没有犯规：得 ${points} 分`,

@@ -93,6 +93,7 @@ export const zhHK: PadWords = {
   fewer: (ball) => `少一個${ball}`,
   another: (ball) => `多一個${ball}`,
   confirm: '確定',
+  others: '其他各方',
   wouldFoul: (points, name) => `犯規：${name}得 ${points} 分`,
   wouldFoulMiss: (points, name) => `犯規及失誤：${name}得 ${points} 分`,
   wouldScore: (points) => `沒有犯規：得 ${points} 分`,
