@@ -29,8 +29,10 @@ export const playStyles = css`
     white-space: nowrap;
   }
   .name small {
-    margin-inline-start: 8px;
+    display: block;
+    overflow: hidden;
     color: #c9d8cd;
+    text-overflow: ellipsis;
     font-weight: 400;
     font-size: 13px;
   }

@@ -249,6 +249,8 @@ export const padStyles = css`
   }
   .aside > button {
     flex: 1 1 auto;
+    padding-inline: 6px;
+    font-size: 15px;
     border-color: transparent;
     color: var(--_muted);
   }
