@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
 const MAY_IMPORT = {
-  src: { houses: ['src'], packages: ['valibot'] },
+  src: { houses: ['src'], packages: [] },
   components: {
     houses: ['components', 'src'],
     packages: ['lit', '@lit/context', '@lit/localize', 'idb', 'valibot'],

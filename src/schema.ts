@@ -1,5 +1,4 @@
 /** Reading a stranger's record: shape only, the rules come after. Unknown fields are let through. */
-import * as v from 'valibot';
 import { ALL_BALLS, BALLS, COLOURS } from './balls.js';
 import {
   AWARD_REASONS,
@@ -11,10 +10,42 @@ import {
   PENALTY_REASONS,
   VERSION,
   WON_BY,
+  type AwardEntry,
+  type BreakEntry,
+  type ConcedeEntry,
+  type DecisionEntry,
   type Entry,
+  type EntryKind,
+  type Foul,
+  type FrameEntry,
+  type LotsEntry,
+  type MissCall,
+  type PenaltyEntry,
+  type Player,
+  type RefereeEntry,
+  type RerackEntry,
   type Setup,
+  type Side,
+  type StrokeEntry,
 } from './record.js';
 import { isRefusal, refuse, type Refusal } from './errors.js';
+import {
+  Misfit,
+  anything,
+  either,
+  fields,
+  finite,
+  flag,
+  list,
+  oneOf,
+  optional,
+  orElse,
+  pair,
+  text,
+  variant,
+  whole,
+  type Shape,
+} from './shape.js';
 
 /** All balls that there can be: sixteen reds (hard case 30), six colours, the white. */
 const MOST_BALLS = 23;
@@ -22,147 +53,144 @@ const MOST_FRAMES = 999;
 /** A handicap start beyond a full clearance decides the frame before it begins. */
 const MOST_START = 147;
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const balls = <const T extends readonly string[]>(names: T) =>
-  v.pipe(v.array(v.picklist(names)), v.maxLength(MOST_BALLS));
+const balls = <T extends string>(names: readonly T[]): Shape<readonly T[] | undefined> =>
+  optional(list(oneOf(names), 0, MOST_BALLS));
 
 const index = whole(0, 99);
-const playerRef = v.strictTuple([index, index]);
-const ball = v.picklist(BALLS);
-const anyBall = v.picklist(ALL_BALLS);
-const level = v.optional(v.picklist(LEVELS));
-const flag = v.optional(v.boolean());
+const playerRef = pair(index);
+const ball = oneOf(BALLS);
+const level = optional(oneOf(LEVELS));
+const maybe = optional(flag);
 
-const stamp = {
-  at: v.optional(v.string()),
-  video: v.optional(v.pipe(v.number(), v.finite())),
-  note: v.optional(v.string()),
-};
+const stamp = { at: optional(text), video: optional(finite), note: optional(text) };
 
-const foulCode = v.picklist(FOUL_CODES);
-const foul = v.union([
+const foulCode = oneOf(FOUL_CODES);
+const foul = either(
   foulCode,
-  v.looseObject({ code: foulCode, balls: v.optional(balls(ALL_BALLS)) }),
-]);
+  fields<Exclude<Foul, string>>({ code: foulCode, balls: balls(ALL_BALLS) }),
+);
+const missCall = either(
+  flag,
+  fields<Exclude<MissCall, boolean>>({ fullBall: maybe, intentional: maybe }),
+);
 
-const entryKinds = v.variant('kind', [
-  v.looseObject({
-    kind: v.literal('frame'),
-    first: v.optional(index),
-    order: v.optional(v.pipe(v.array(playerRef), v.minLength(2), v.maxLength(99))),
+const kinds = {
+  frame: fields<FrameEntry>({
+    kind: oneOf(['frame']),
+    first: optional(index),
+    order: optional(list(playerRef, 2, 99)),
     ...stamp,
   }),
-  v.looseObject({
-    kind: v.literal('stroke'),
-    nominated: v.optional(ball),
-    hit: v.optional(v.union([v.picklist([...BALLS, 'none']), v.strictTuple([ball, ball])])),
-    pocketed: v.optional(balls(ALL_BALLS)),
-    forcedOff: v.optional(balls(ALL_BALLS)),
-    fouls: v.optional(v.pipe(v.array(foul), v.maxLength(FOUL_CODES.length * 2))),
-    called: v.optional(whole(4, 7)),
-    freeBall: flag,
-    miss: v.optional(v.union([v.boolean(), v.looseObject({ fullBall: flag, intentional: flag })])),
-    beforeStroke: flag,
-    touching: v.optional(balls(BALLS)),
-    by: v.optional(playerRef),
-    tags: v.optional(v.array(v.string())),
-    attempted: v.optional(ball),
+  stroke: fields<StrokeEntry>({
+    kind: oneOf(['stroke']),
+    nominated: optional(ball),
+    hit: optional(either(oneOf([...BALLS, 'none']), pair(ball))),
+    pocketed: balls(ALL_BALLS),
+    forcedOff: balls(ALL_BALLS),
+    fouls: optional(list(foul, 0, FOUL_CODES.length * 2)),
+    called: optional(whole(4, 7)),
+    freeBall: maybe,
+    miss: optional(missCall),
+    beforeStroke: maybe,
+    touching: balls(BALLS),
+    by: optional(playerRef),
+    tags: optional(list(text)),
+    attempted: optional(ball),
     ...stamp,
   }),
-  v.looseObject({
-    kind: v.literal('decision'),
-    choice: v.picklist(CHOICES),
-    restored: v.optional(balls(BALLS)),
+  decision: fields<DecisionEntry>({
+    kind: oneOf(['decision']),
+    choice: oneOf(CHOICES),
+    restored: balls(BALLS),
     ...stamp,
   }),
-  v.looseObject({
-    kind: v.literal('penalty'),
+  penalty: fields<PenaltyEntry>({
+    kind: oneOf(['penalty']),
     by: index,
-    ball: anyBall,
-    reason: v.picklist(PENALTY_REASONS),
+    ball: oneOf(ALL_BALLS),
+    reason: oneOf(PENALTY_REASONS),
     ...stamp,
   }),
-  v.looseObject({ kind: v.literal('lots'), first: index, player: v.optional(index), ...stamp }),
-  v.looseObject({ kind: v.literal('concede'), by: index, what: level, ...stamp }),
-  v.looseObject({
-    kind: v.literal('award'),
+  lots: fields<LotsEntry>({
+    kind: oneOf(['lots']),
+    first: index,
+    player: optional(index),
+    ...stamp,
+  }),
+  concede: fields<ConcedeEntry>({ kind: oneOf(['concede']), by: index, what: level, ...stamp }),
+  award: fields<AwardEntry>({
+    kind: oneOf(['award']),
     to: index,
     what: level,
-    reason: v.picklist(AWARD_REASONS),
+    reason: oneOf(AWARD_REASONS),
     ...stamp,
   }),
-  v.looseObject({ kind: v.literal('rerack'), ...stamp }),
-  v.looseObject({
-    kind: v.literal('referee'),
-    scores: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(99))),
-    reds: v.optional(v.pipe(v.number(), v.integer())),
-    colours: v.optional(balls(COLOURS)),
-    striker: v.optional(playerRef),
-    on: v.optional(v.picklist([...BALLS, 'colour'])),
-    inHand: flag,
-    reason: v.optional(v.string()),
+  rerack: fields<RerackEntry>({ kind: oneOf(['rerack']), ...stamp }),
+  referee: fields<RefereeEntry>({
+    kind: oneOf(['referee']),
+    scores: optional(list(whole(), 0, 99)),
+    reds: optional(whole()),
+    colours: balls(COLOURS),
+    striker: optional(playerRef),
+    on: optional(oneOf([...BALLS, 'colour'])),
+    inHand: maybe,
+    reason: optional(text),
     ...stamp,
   }),
-  v.looseObject({
-    kind: v.literal('break'),
-    points: v.pipe(v.number(), v.integer()),
-    reds: v.optional(v.pipe(v.number(), v.integer())),
+  break: fields<BreakEntry>({
+    kind: oneOf(['break']),
+    points: whole(),
+    reds: optional(whole()),
     ...stamp,
   }),
-]);
+} satisfies Record<EntryKind, Shape<Entry>>;
+const anyEntry = variant<Entry>('kind', kinds);
 
-const player = v.looseObject({
-  name: v.string(),
-  country: v.optional(v.string()),
-  wheelchair: flag,
-  tellColours: flag,
+const player = fields<Player>({
+  name: text,
+  country: optional(text),
+  wheelchair: maybe,
+  tellColours: maybe,
 });
 
-const setup = v.looseObject({
-  rules: v.optional(v.picklist(EDITION_NAMES), '1995'),
-  sides: v.pipe(
-    v.array(
-      v.looseObject({
-        name: v.optional(v.string()),
-        players: v.optional(v.pipe(v.array(player), v.minLength(1), v.maxLength(20))),
-        start: v.optional(whole(-MOST_START, MOST_START), 0),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(20),
-  ),
-  reds: v.optional(whole(1, 15), 15),
-  game: v.optional(
-    v.looseObject({
-      frames: v.optional(whole(1, MOST_FRAMES), 1),
-      wonBy: v.optional(v.picklist(WON_BY), 'majority'),
+/** A side as it may be written: its name and its players can stand for each other. */
+type WrittenSide = Pick<Side, 'start'> & Partial<Side>;
+type WrittenSetup = Omit<Setup, 'sides'> & { readonly sides: readonly WrittenSide[] };
+
+const wonBy = orElse(oneOf(WON_BY), 'majority');
+const setup = fields<WrittenSetup>({
+  rules: orElse(oneOf(EDITION_NAMES), '1995'),
+  sides: list(
+    fields<WrittenSide>({
+      name: optional(text),
+      players: optional(list(player, 1, 20)),
+      start: orElse(whole(-MOST_START, MOST_START), 0),
     }),
-    {},
+    2,
+    20,
   ),
-  match: v.optional(
-    v.looseObject({
-      games: v.optional(whole(1, MOST_FRAMES), 1),
-      wonBy: v.optional(v.picklist(WON_BY), 'majority'),
-    }),
-    {},
-  ),
-  first: v.optional(index, 0),
+  reds: orElse(whole(1, 15), 15),
+  game: orElse(fields<Setup['game']>({ frames: orElse(whole(1, MOST_FRAMES), 1), wonBy }), {}),
+  match: orElse(fields<Setup['match']>({ games: orElse(whole(1, MOST_FRAMES), 1), wonBy }), {}),
+  first: orElse(index, 0),
 });
 
-const envelope = v.looseObject({
-  format: v.literal(FORMAT),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  setup: v.unknown(),
-  entries: v.array(v.unknown()),
+interface Envelope {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly setup?: unknown;
+  readonly entries: readonly unknown[];
+}
+const envelope = fields<Envelope>({
+  format: oneOf([FORMAT]),
+  version: whole(1),
+  setup: anything,
+  entries: list(anything),
 });
 
-/** Path of the first fault, for people: `hit`, `sides.1.start`. */
-const where = (issues: readonly v.BaseIssue<unknown>[]): { detail?: string } => {
-  const first = issues[0];
-  const path = first === undefined ? null : v.getDotPath(first);
-  return path === null ? {} : { detail: path };
-};
+/** Path of the fault, for people: `hit`, `sides.1.start`. */
+const where = ({ path }: Misfit): { detail?: string } =>
+  path.length === 0 ? {} : { detail: path.join('.') };
 
 /** A parser must survive any shape, an object whose getters throw too. */
 const guarded = <T>(read: () => T | Refusal, otherwise: Refusal): T | Refusal => {
@@ -177,8 +205,8 @@ const guarded = <T>(read: () => T | Refusal, otherwise: Refusal): T | Refusal =>
 export const parseEntry = (input: unknown): Entry | Refusal =>
   guarded(
     () => {
-      const result = v.safeParse(entryKinds, input);
-      return result.success ? result.output : refuse('entry', 'bad-entry', where(result.issues));
+      const read = anyEntry(input);
+      return read instanceof Misfit ? refuse('entry', 'bad-entry', where(read)) : read;
     },
     refuse('entry', 'bad-entry'),
   );
@@ -187,13 +215,11 @@ export const parseEntry = (input: unknown): Entry | Refusal =>
 export const parseSetup = (input: unknown): Setup | Refusal =>
   guarded(
     () => {
-      const result = v.safeParse(setup, input);
-      if (!result.success) return refuse('setup', 'bad-setup', where(result.issues));
-      const { rules, reds, game, match, first } = result.output;
-      if (first >= result.output.sides.length) {
-        return refuse('setup', 'bad-setup', { detail: 'first' });
-      }
-      const sides = result.output.sides.map((side, i) => {
+      const read = setup(input);
+      if (read instanceof Misfit) return refuse('setup', 'bad-setup', where(read));
+      const { rules, reds, game, match, first } = read;
+      if (first >= read.sides.length) return refuse('setup', 'bad-setup', { detail: 'first' });
+      const sides = read.sides.map((side, i) => {
         const fallback = side.name ?? `${i + 1}`;
         const players = side.players ?? [{ name: fallback }];
         return {
@@ -216,9 +242,10 @@ export interface ParsedRecord {
 export const parseRecord = (input: unknown): ParsedRecord | Refusal => {
   const read = guarded(
     () => {
-      const result = v.safeParse(envelope, input);
-      if (!result.success) return refuse('format', 'not-a-record', where(result.issues));
-      return result.output.version > VERSION ? refuse('format', 'newer-version') : result.output;
+      const found = envelope(input);
+      if (found instanceof Misfit) return refuse('format', 'not-a-record', where(found));
+      if (!('setup' in found)) return refuse('format', 'not-a-record', { detail: 'setup' });
+      return found.version > VERSION ? refuse('format', 'newer-version') : found;
     },
     refuse('format', 'not-a-record'),
   );
