@@ -7,21 +7,24 @@ import { hideIn, keepPlace, lookAtTab, scoreIn, showIn } from './in-tab.js';
 import {
   frameOf,
   isFromFrame,
+  isFromOverlayPage,
   isOwnPage,
-  isRedeem,
   type FromFrame,
+  type FromOverlayPage,
   type Redeemed,
   type Sender,
 } from './messages.js';
 import { placeOf } from './pages/where.js';
 import { syncSites } from './background-sites.js';
-import { ownSettings } from './stores.js';
+import { ownSettings, ownTabs } from './stores.js';
+import type { TabInfo } from './tab-match.js';
 import { giveTicket, redeem } from './tickets.js';
 import { forgetWish, keepWish, wishOf } from './wishes.js';
 
 const POPUP = 'popup.html';
 const own = { id: browser.runtime.id, base: browser.runtime.getURL('') };
 const settings = ownSettings();
+const matches = ownTabs();
 
 /** Where the board cannot come, the popup says why; where it is, the popup has the rest. */
 const offerPopup = async (tab: number, on: boolean): Promise<void> => {
@@ -82,10 +85,24 @@ const answer = async (message: FromFrame, from: Redeemed, origin: string): Promi
   }
 };
 
+/** @param tab the one that the overlay is in, by the browser's word */
+const answerPage = (message: FromOverlayPage, tab: TabInfo): Promise<unknown> => {
+  switch (message.type) {
+    case 'redeem':
+      return redeem(message.ticket, tab.id);
+    case 'match-of':
+      return matches.matchOf(tab);
+    case 'pick-match':
+      return matches.pick(tab, message.match);
+  }
+};
+
 const hear = (message: unknown, sender: Sender): Promise<unknown> | undefined => {
   const { url, tab } = sender;
-  if (isRedeem(message)) {
-    return isOwnPage(sender, own) ? redeem(message.ticket, tab?.id) : undefined;
+  if (isFromOverlayPage(message)) {
+    return isOwnPage(sender, own) && tab?.id !== undefined
+      ? answerPage(message, { ...tab, id: tab.id })
+      : undefined;
   }
   const from = frameOf(sender, own);
   if (!from || !isFromFrame(message) || !url) return undefined;

@@ -50,11 +50,16 @@ export type FromFrame =
   /** The user has shown or hidden the board. */
   | { readonly type: 'wish'; readonly shown: boolean };
 
-/** From the overlay's page to the background; answered with `Redeemed`, or null. */
-export interface Redeem {
-  readonly type: 'redeem';
-  readonly ticket: string;
-}
+/**
+ * From the overlay's page to the background. In Firefox such a page has little more of the extension
+ * API than a content script: what it needs of tabs it asks for.
+ */
+export type FromOverlayPage =
+  /** Answered with `Redeemed`, or null. */
+  | { readonly type: 'redeem'; readonly ticket: string }
+  /** The match of the tab that it is in; answered with its id, or null. */
+  | { readonly type: 'match-of' }
+  | { readonly type: 'pick-match'; readonly match: string };
 
 export interface Redeemed {
   readonly tab: number;
@@ -164,8 +169,12 @@ export const isFromFrame = (input: unknown): input is FromFrame => {
   return false;
 };
 
-export const isRedeem = (input: unknown): input is Redeem =>
-  isObject(input) && input.type === 'redeem' && typeof input.ticket === 'string';
+export const isFromOverlayPage = (input: unknown): input is FromOverlayPage => {
+  if (!isObject(input)) return false;
+  const { type, ticket, match } = input;
+  if (type === 'redeem') return typeof ticket === 'string';
+  return type === 'match-of' || (type === 'pick-match' && typeof match === 'string');
+};
 
 /** The numbers that each message of the overlay has. */
 const NUMBERS: Readonly<Record<FromOverlay['type'], readonly string[]>> = {

@@ -31,6 +31,12 @@ const globals = globalThis as unknown as { browser?: Api; chrome?: Api };
 
 export const api: Api = globals.browser ?? (globals.chrome as Api);
 
+/** Origin of the extension's pages. In Chromium their address in a page is another one each time. */
+export const ownOrigin = (): string => {
+  const { protocol, origin } = new URL(api.runtime.getURL(''));
+  return protocol === 'chrome-extension:' ? `${protocol}//${api.runtime.id ?? ''}` : origin;
+};
+
 /** A shadow root, open or closed; Firefox has it as a property of elements. */
 export const shadowOf = (element: Element): ShadowRoot | null => {
   if (element.shadowRoot) return element.shadowRoot;

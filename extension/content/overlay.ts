@@ -7,7 +7,7 @@ import {
   type ToFrame,
   type ToOverlay,
 } from '../messages.js';
-import { api, type Port } from './api.js';
+import { api, ownOrigin, type Port } from './api.js';
 import { Focus } from './focus.js';
 import { frameOrigins, worthOf } from './find-video.js';
 import { fullscreenKind, rise } from './fullscreen.js';
@@ -169,7 +169,7 @@ export class Overlay {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isFromOverlay(data)) this.#hear(data);
     };
-    frame.contentWindow?.postMessage({ ticket }, new URL(frame.src).origin, [port2]);
+    frame.contentWindow?.postMessage({ ticket }, ownOrigin(), [port2]);
     const { scoring, place } = this.#state;
     this.#tell({ type: 'mode', scoring, strip: place.y > 0.5 ? 'above' : 'below' });
     this.#tell({ type: 'video', report: this.#watch.report });

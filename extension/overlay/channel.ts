@@ -6,7 +6,7 @@ import { browser } from '../browser.js';
 import {
   isObject,
   type FromOverlay,
-  type Redeem,
+  type FromOverlayPage,
   type Redeemed,
   type ToOverlay,
 } from '../messages.js';
@@ -57,7 +57,7 @@ export const channel = (): Promise<Channel> =>
       if (!isObject(data) || typeof data.ticket !== 'string' || !port) return;
       tries += 1;
       if (tries >= MOST_TRIES) removeEventListener('message', hear);
-      const message: Redeem = { type: 'redeem', ticket: data.ticket };
+      const message: FromOverlayPage = { type: 'redeem', ticket: data.ticket };
       void browser.runtime.sendMessage(message).then(
         (at: unknown) => {
           if (!isObject(at)) return;
