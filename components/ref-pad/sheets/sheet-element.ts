@@ -59,7 +59,8 @@ export abstract class SheetElement extends LitElement {
     super.disconnectedCallback();
     this.#unsubscribe?.();
     this.#unsubscribe = null;
-    // A dialog that leaves the document is closed with no event.
+    // A dialog that leaves the document is modal no more, and still takes itself for open.
+    if (this.hasUpdated) this.dialog.close();
     this.isOpen = false;
   }
 
@@ -121,7 +122,8 @@ export abstract class SheetElement extends LitElement {
   };
 
   readonly #closed = (): void => {
-    if (!this.isOpen) return;
+    // The event comes late: the sheet may have been opened again.
+    if (!this.isOpen || this.dialog.open) return;
     this.isOpen = false;
     if (this.#before?.isConnected) this.#before.focus();
     this.#before = null;
