@@ -263,6 +263,7 @@ export const en = {
   minutes: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   breaksMade: 'Breaks',
   noBreaks: 'No breaks.',
+  breaksFrom: (least: number) => `Breaks from ${least}`,
 
   // Matches kept in this browser
   matches: 'Matches',

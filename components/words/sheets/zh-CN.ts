@@ -241,6 +241,7 @@ export const zhCN: SheetWords = {
   minutes: (minutes, seconds) => `${minutes}:${seconds}`,
   breaksMade: '单杆得分',
   noBreaks: '没有得分。',
+  breaksFrom: (least) => `${least} 分以上单杆`,
 
   matches: '比赛',
   noMatches: '此浏览器尚未保存比赛。',

@@ -241,6 +241,7 @@ export const zhHK: SheetWords = {
   minutes: (minutes, seconds) => `${minutes}:${seconds}`,
   breaksMade: '單棒得分',
   noBreaks: '沒有得分。',
+  breaksFrom: (least) => `${least} 分以上單棒`,
 
   matches: '賽事',
   noMatches: '此瀏覽器尚未儲存賽事。',

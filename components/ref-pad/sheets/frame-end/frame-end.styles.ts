@@ -9,12 +9,13 @@ export const frameEndStyles = css`
   }
   table {
     inline-size: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
     font: inherit;
   }
   th,
   td {
-    padding: 8px 6px;
+    padding: 8px 3px;
     border-block-end: 1px solid var(--_line);
     font-weight: 400;
     text-align: center;
@@ -25,8 +26,8 @@ export const frameEndStyles = css`
     text-align: start;
   }
   th[scope='col'] {
+    font-size: 14px;
     font-weight: 700;
-    inline-size: 30%;
   }
   .score td {
     font-size: 28px;

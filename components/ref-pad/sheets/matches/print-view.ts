@@ -84,7 +84,7 @@ const page = ({ record, title, say, language, created }: Printing): TemplateResu
           ${setup.sides.map(
             ({ name }) =>
               html`<th scope="col"><bdi>${name}</bdi></th>
-                <th scope="col">${say.breaksMade}</th>`,
+                <th scope="col">${say.breaksFrom(LEAST_BREAK)}</th>`,
           )}
           <th scope="col">${say.ending}</th>
         </tr>
