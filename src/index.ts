@@ -10,7 +10,7 @@ export type { Edition } from './editions.js';
 export type { BallOn, FrameState, MatchState, PendingFoul, Position } from './state.js';
 export { apply, begin, dueToBreak } from './apply.js';
 export { parseEntry, parseSetup } from './schema.js';
-export { replay, replayState } from './replay.js';
+export { Replay, replay, replayState } from './replay.js';
 export { summarise } from './summary.js';
 export { outlook, outlookOf } from './outlook.js';
 export type { Outlook } from './outlook.js';

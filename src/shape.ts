@@ -14,12 +14,14 @@ export type Shape<T> = (input: unknown) => T | Misfit;
 
 const isMisfit = (value: unknown): value is Misfit => value instanceof Misfit;
 
-const only =
+export const only =
   <T>(fits: (input: unknown) => boolean): Shape<T> =>
   (input) =>
     fits(input) ? (input as T) : new Misfit();
 
-export const text = only<string>((input) => typeof input === 'string');
+export const textUpTo = (most: number): Shape<string> =>
+  only((input) => typeof input === 'string' && input.length <= most);
+export const text = textUpTo(Infinity);
 export const flag = only<boolean>((input) => typeof input === 'boolean');
 export const finite = only<number>(Number.isFinite);
 export const anything: Shape<unknown> = (input) => input;
@@ -70,7 +72,7 @@ export const pair = <T>(shape: Shape<T>): Shape<readonly [T, T]> => {
   return (input) => two(input) as readonly [T, T] | Misfit;
 };
 
-const isThing = (input: unknown): input is Readonly<Record<string, unknown>> =>
+export const isThing = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null;
 
 /** Keys that would reach past the copy, to what all objects share. */
@@ -106,6 +108,3 @@ export const variant =
       typeof which === 'string' && Object.hasOwn(shapes, which) ? shapes[which] : undefined;
     return shape ? shape(input) : new Misfit([key]);
   };
-
-/** What a shape reads as. */
-export type Of<S> = S extends Shape<infer T> ? Exclude<T, Misfit> : never;

@@ -118,7 +118,7 @@ export class BoardFeed implements ReactiveController {
         return new RemoteMatch(src, { refresh });
       });
     } else if (match !== null) {
-      void this.#await(async () => (await import('../source/page-store.js')).followMatch(match));
+      void this.#await(async () => (await import('../source/page-follow.js')).followMatch(match));
     }
   }
 
@@ -127,7 +127,7 @@ export class BoardFeed implements ReactiveController {
     this.trouble = null;
     try {
       if (this.#base instanceof RecordMatch) this.#base.replace(record);
-      else this.#take(new RecordMatch('', record));
+      else this.#take(new RecordMatch(record));
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
       this.trouble = { kind: 'record', code: error.code, entry: error.entry };

@@ -1,9 +1,14 @@
 /** A match some seconds late, so that a board beside a delayed stream never gives the shot away. */
-import type { MatchRecord, MatchState, Summary } from '../../src/index.js';
+import {
+  Replay,
+  summarise,
+  type MatchRecord,
+  type MatchState,
+  type Summary,
+} from '../../src/index.js';
 import { BLANK } from './blank.js';
 import { systemClock, type Clock } from './clock.js';
 import { Listeners } from './listeners.js';
-import { MemoryMatch } from './memory-match.js';
 import type { Freshness, MatchSource, OpenSource, Sharing } from './match-source.js';
 import { asItStood, present, statesOf, type Snapshot } from './snapshot.js';
 
@@ -121,4 +126,5 @@ export class DelayedMatch implements OpenSource {
   }
 }
 
-const blank: Snapshot = present(new MemoryMatch('', BLANK));
+const { record, state } = Replay.open(BLANK);
+const blank: Snapshot = { record, state, summary: summarise(state) };

@@ -1,4 +1,5 @@
 /** A match of this browser to be shown only: its stored state at once, then each change as it happens. */
+import { MatchLog } from '../../src/index.js';
 import { BLANK } from './blank.js';
 import { hear, type Copy } from './in-step.js';
 import { Link } from './link.js';
@@ -11,7 +12,7 @@ import { lookAt } from './stored-copy.js';
 import type { Surroundings } from './surroundings.js';
 import { NO_VERSION, type Version } from './version.js';
 
-export class FollowedMatch extends LogSource {
+export class FollowedMatch extends LogSource<MatchLog> {
   readonly #around: Surroundings;
   readonly #link: Link;
   readonly #presence: Presence;
@@ -25,7 +26,7 @@ export class FollowedMatch extends LogSource {
    */
   constructor(around: Surroundings, id: string, row: MatchRow | WaitingWhy) {
     const stored = typeof row === 'string' ? null : row;
-    super(id, stored?.record ?? BLANK, stored?.history);
+    super(id, MatchLog.open(stored?.record ?? BLANK, stored?.history));
     this.#around = around;
     this.#version = stored?.version ?? NO_VERSION;
     this.#changedAt = stored?.updated;

@@ -1,26 +1,25 @@
-/** The reading half of every match that has a log: views derived once a change, listeners told. */
-import {
-  MatchLog,
-  summarise,
-  type History,
-  type MatchRecord,
-  type MatchState,
-  type Summary,
-} from '../../src/index.js';
+/** The reading half of every match: views derived once a change, listeners told. */
+import { summarise, type MatchRecord, type MatchState, type Summary } from '../../src/index.js';
 import { Listeners } from './listeners.js';
 import type { Freshness, OpenSource } from './match-source.js';
 
-export abstract class LogSource implements OpenSource {
+/** A record with its states: a log that can be written, or a replay. */
+export interface Kept {
+  readonly record: MatchRecord;
+  readonly state: MatchState;
+  stateAfter(count: number): MatchState;
+}
+
+export abstract class LogSource<Log extends Kept = Kept> implements OpenSource {
   readonly id: string;
-  protected log: MatchLog;
+  protected log: Log;
   #summary: Summary | null = null;
   #record: MatchRecord | null = null;
   readonly #listeners = new Listeners();
 
-  /** @throws RecordError where the record does not replay */
-  constructor(id: string, record: unknown, history?: History) {
+  constructor(id: string, log: Log) {
     this.id = id;
-    this.log = MatchLog.open(record, history);
+    this.log = log;
   }
 
   abstract get freshness(): Freshness;
@@ -50,7 +49,7 @@ export abstract class LogSource implements OpenSource {
   }
 
   /** Puts another log in the place of this one: what a follower does. */
-  protected replaceLog(log: MatchLog): void {
+  protected replaceLog(log: Log): void {
     this.log = log;
     this.forget();
     this.tell();

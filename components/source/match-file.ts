@@ -1,7 +1,7 @@
 /** Matches as files: what is written, and what is read of a file from a stranger. */
-import * as v from 'valibot';
 import { RecordError, replayState, type History, type MatchRecord } from '../../src/index.js';
-import { historySchema, type MatchRow } from './match-row.js';
+import { Misfit, fields, isThing, optional, only, text, textUpTo } from '../../src/shape.js';
+import { anyRecord, history, type MatchRow } from './match-row.js';
 import { SourceError } from './source-error.js';
 
 export const BUNDLE = 'snooker-matches';
@@ -29,17 +29,15 @@ export const MOST_BYTES = 32 * 1024 * 1024;
 /** 999 frames of a referee who notes everything would not come near. */
 const MOST_ENTRIES = 50_000;
 
-const time = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)));
-const record = v.custom<MatchRecord>((input) => typeof input === 'object' && input !== null);
-const filed = v.object({
-  id: v.optional(v.string()),
-  title: v.optional(v.pipe(v.string(), v.maxLength(500))),
+const time = optional(only<number>((input) => Number.isFinite(input) && Number(input) >= 0));
+const filed = fields<FiledMatch>({
+  id: optional(text),
+  title: optional(textUpTo(500)),
   created: time,
   updated: time,
-  history: v.optional(historySchema),
-  record,
+  history: optional(history),
+  record: anyRecord,
 });
-const bundle = v.looseObject({ format: v.literal(BUNDLE), version: v.literal(1) });
 
 /** A record as a file: what a board's `src` reads, and what an import takes. */
 export const recordText = (match: MatchRecord): string => `${JSON.stringify(match, null, 2)}\n`;
@@ -69,7 +67,7 @@ const parseJson = (text: string): unknown => {
 
 const itemsOf = (input: unknown): readonly unknown[] => {
   if (Array.isArray(input)) return input;
-  if (!v.is(bundle, input)) return [input];
+  if (!isThing(input) || input.format !== BUNDLE || input.version !== 1) return [input];
   const { matches } = input;
   return Array.isArray(matches) ? matches : [];
 };
@@ -80,9 +78,9 @@ const isEndless = (input: unknown): boolean => {
 };
 
 const readOne = (item: unknown, index: number): FiledMatch => {
-  const read = v.safeParse(filed, item);
+  const read = filed(item);
   // What is no filed match is a record, or nothing at all: the engine says which.
-  const match: FiledMatch = read.success ? read.output : { record: item as MatchRecord };
+  const match = read instanceof Misfit ? { record: item as MatchRecord } : read;
   if (isEndless(match.record)) throw new SourceError('too-large', { index });
   try {
     replayState(match.record);

@@ -1,7 +1,17 @@
 /** A match as it is kept: one row a match, whole, so that each write carries every earlier entry. */
-import * as v from 'valibot';
-import type { Entry, History, MatchRecord } from '../../src/index.js';
-import type { Version } from './version.js';
+import type { Change, Entry, History, MatchRecord } from '../../src/index.js';
+import {
+  Misfit,
+  fields,
+  finite,
+  isThing,
+  list,
+  only,
+  optional,
+  text,
+  whole,
+} from '../../src/shape.js';
+import type { Stretch, Version } from './version.js';
 
 export interface MatchRow {
   readonly id: string;
@@ -21,41 +31,34 @@ export interface MatchRow {
 /** Ids go into names of channels and locks, addresses and attributes: any text that shows, not too long. */
 export const isId = (id: string): boolean => /^[^\p{C}]{1,100}$/u.test(id) && id.trim() === id;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const time = v.pipe(v.number(), v.finite());
-const entries = v.custom<readonly Entry[]>((input) => Array.isArray(input));
+const natural = whole(0);
+const entries = only<readonly Entry[]>(Array.isArray);
+const changes = list(fields<Change>({ at: natural, removed: entries, added: entries }));
+export const history = fields<History>({ done: changes, undone: changes });
 
-const changes = v.pipe(
-  v.array(v.object({ at: whole, removed: entries, added: entries })),
-  v.readonly(),
-);
-export const historySchema = v.object({ done: changes, undone: changes });
-
-export const versionSchema = v.object({
-  term: whole,
-  revision: whole,
-  line: v.pipe(
-    v.array(v.object({ writer: v.string(), revision: whole })),
-    v.maxLength(100),
-    v.readonly(),
-  ),
+export const version = fields<Version>({
+  term: natural,
+  revision: natural,
+  line: list(fields<Stretch>({ writer: text, revision: natural }), 0, 100),
 });
 
-const rowSchema = v.looseObject({
-  id: v.string(),
-  title: v.string(),
-  // What is in it is the engine's to read.
-  record: v.custom<MatchRecord>((input) => typeof input === 'object' && input !== null),
-  history: historySchema,
-  created: time,
-  updated: time,
-  version: versionSchema,
-  deleted: v.optional(time),
-  copyOf: v.optional(v.string()),
+/** What is in it is the engine's to read. */
+export const anyRecord = only<MatchRecord>(isThing);
+
+const row = fields<MatchRow>({
+  id: text,
+  title: text,
+  record: anyRecord,
+  history,
+  created: finite,
+  updated: finite,
+  version,
+  deleted: optional(finite),
+  copyOf: optional(text),
 });
 
 /** The row, where it has the shape of one; its record has not been replayed. */
 export const parseRow = (input: unknown): MatchRow | null => {
-  const result = v.safeParse(rowSchema, input);
-  return result.success ? result.output : null;
+  const read = row(input);
+  return read instanceof Misfit ? null : read;
 };

@@ -1,13 +1,12 @@
 /** The matches of this browser. */
 import { replayState, FORMAT, VERSION, type SetupInput } from '../../src/index.js';
 import { askWriter } from './ask-writer.js';
-import { FollowedMatch } from './followed-match.js';
+import { findRow, follow, type Found } from './follow.js';
+import type { FollowedMatch } from './followed-match.js';
 import { TakenError } from './keeper.js';
 import { KeptMatch } from './kept-match.js';
 import { MatchList } from './match-list.js';
 import { isId, type MatchRow } from './match-row.js';
-import { readRow } from './read-row.js';
-import type { WaitingWhy } from './match-source.js';
 import { titleOf } from './titles.js';
 import { SourceError } from './source-error.js';
 import type { Surroundings } from './surroundings.js';
@@ -20,9 +19,6 @@ export interface NewMatch {
   /** Made of the names of the sides where it is left out. */
   readonly title?: string;
 }
-
-/** What was read of a match: a row, nothing, or storage that cannot be read at all. */
-type Found = MatchRow | 'nothing' | 'blocked';
 
 export class MatchStore {
   readonly around: Surroundings;
@@ -40,7 +36,7 @@ export class MatchStore {
    * @throws RecordError where the set-up is not valid
    */
   async open(id: string, setup?: SetupInput): Promise<KeptMatch> {
-    const found = await this.find(id);
+    const found = await findRow(this.around, id);
     if (typeof found === 'object') return this.#begin(found);
     const row = setup ? this.newRow(recordOf(setup), { id }) : await askWriter(this.around, id);
     if (!row) throw new SourceError(found === 'blocked' ? 'blocked' : 'no-such-match');
@@ -68,26 +64,16 @@ export class MatchStore {
    * it waits for one.
    * @throws SourceError `bad-row`, `bad-id`
    */
-  async follow(id: string): Promise<FollowedMatch> {
-    const found = await this.find(id);
-    const match = new FollowedMatch(this.around, id, this.#orWhy(found));
-    match.begin();
-    return match;
+  follow(id: string): Promise<FollowedMatch> {
+    return follow(this.around, id);
   }
 
   /**
    * The row of a match, whose record is known to replay.
    * @throws SourceError `bad-row`, with the row as JSON, and `bad-id`
    */
-  async find(id: string): Promise<Found> {
-    if (!isId(id)) throw new SourceError('bad-id');
-    let input: unknown;
-    try {
-      input = await this.around.keeper.load(id);
-    } catch {
-      return 'blocked';
-    }
-    return input === undefined ? 'nothing' : readRow(input);
+  find(id: string): Promise<Found> {
+    return findRow(this.around, id);
   }
 
   /** A row that is not kept yet. @throws RecordError */
@@ -110,12 +96,6 @@ export class MatchStore {
     const match = new KeptMatch(this.around, row);
     await match.begin();
     return match;
-  }
-
-  #orWhy(found: Found): MatchRow | WaitingWhy {
-    if (typeof found === 'object') return found;
-    if (this.around.file) return 'file';
-    return found === 'blocked' ? 'blocked' : 'no-such-match';
   }
 }
 

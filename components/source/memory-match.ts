@@ -1,5 +1,5 @@
 /** A match in this page's memory: the core of every writable match. */
-import type { History, MatchLog, Refusal } from '../../src/index.js';
+import { MatchLog, type History, type Refusal } from '../../src/index.js';
 import { LogSource } from './log-source.js';
 import type { Freshness, Keeping, Role, WritableMatch } from './match-source.js';
 
@@ -7,7 +7,12 @@ import type { Freshness, Keeping, Role, WritableMatch } from './match-source.js'
 export const HOWS = ['new', 'undo', 'redo'] as const;
 export type How = (typeof HOWS)[number];
 
-export class MemoryMatch extends LogSource implements WritableMatch {
+export class MemoryMatch extends LogSource<MatchLog> implements WritableMatch {
+  /** @throws RecordError where the record does not replay */
+  constructor(id: string, record: unknown, history?: History) {
+    super(id, MatchLog.open(record, history));
+  }
+
   get history(): History {
     return this.log.history;
   }

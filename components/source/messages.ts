@@ -1,70 +1,117 @@
 /** What is said on a match's channel. Anything else that arrives there is not heard. */
-import * as v from 'valibot';
-import type { Change, ErrorCode, MatchRecord, Reason, Summary } from '../../src/index.js';
-import { historySchema, versionSchema, type MatchRow } from './match-row.js';
-import { NOT_KEPT } from './match-source.js';
-import { HOWS } from './memory-match.js';
+import type { Change, ErrorCode, History, MatchRecord, Reason, Summary } from '../../src/index.js';
+import {
+  Misfit,
+  anything,
+  either,
+  fields,
+  finite,
+  oneOf,
+  only,
+  optional,
+  textUpTo,
+  variant,
+  whole,
+  type Shape,
+} from '../../src/shape.js';
+import { anyRecord, history, version, type MatchRow } from './match-row.js';
+import { NOT_KEPT, type NotKept } from './match-source.js';
+import { HOWS, type How } from './memory-match.js';
+import type { Version } from './version.js';
 
 export const channelName = (id: string): string => `snooker-match:${id}`;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const name = v.pipe(v.string(), v.maxLength(100));
 /** A caller's own mark on a request, given back in the answer. */
-const request = v.optional(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]));
-const things = v.custom<Change['added']>((input) => Array.isArray(input));
-const record = v.custom<MatchRecord>((input) => typeof input === 'object' && input !== null);
+interface Marked {
+  readonly request?: string | number | undefined;
+}
+
+/** A whole match. */
+export interface StateMessage {
+  readonly version: Version;
+  readonly revision: number;
+  readonly record: MatchRecord;
+  readonly history: History;
+}
 
 /** Why the writer's entries do not survive its page; left out where they do. */
-const notKept = v.optional(v.picklist(NOT_KEPT));
+interface Kept {
+  readonly notKept?: NotKept | undefined;
+}
 
-const state = { version: versionSchema, revision: whole, record, history: historySchema };
+/** Where the writer is. */
+interface Mark {
+  readonly term: number;
+  readonly writer: string;
+  readonly revision: number;
+}
 
-/** Requests by anybody on the origin, answered by the writer. */
-const REQUESTS = [
-  v.object({ type: v.literal('enter'), entry: v.unknown(), request }),
-  v.object({ type: v.literal('insert'), at: whole, entry: v.unknown(), request }),
-  v.object({ type: v.literal('edit'), at: whole, entry: v.unknown(), request }),
-  v.object({ type: v.literal('remove'), at: whole, request }),
-  v.object({ type: v.literal('undo'), request }),
-  v.object({ type: v.literal('redo'), request }),
-] as const;
-const requestSchema = v.variant('type', [...REQUESTS]);
-export type Request = v.InferOutput<typeof requestSchema>;
+/** By anybody on the origin, answered by the writer. */
+interface Requests {
+  readonly enter: Marked & { readonly entry: unknown };
+  readonly insert: Marked & { readonly at: number; readonly entry: unknown };
+  readonly edit: Marked & { readonly at: number; readonly entry: unknown };
+  readonly remove: Marked & { readonly at: number };
+  readonly undo: Marked;
+  readonly redo: Marked;
+}
 
-const schema = v.variant('type', [
+interface Bodies extends Requests {
+  readonly 'state?': Marked;
+  readonly hello: object;
+  readonly ping: object;
+  /** Of the writer; `count`: entries after the change. */
+  readonly change: Mark & { readonly how: How; readonly change: Change; readonly count: number };
+  readonly state: StateMessage & Kept & Marked;
+  readonly alive: Mark & Kept;
+  readonly bye: { readonly writer: string };
+  /** From one pad to another. */
+  readonly 'hand-over': { readonly to: string };
+  readonly handed: StateMessage & { readonly to: string };
+  readonly offer: StateMessage & { readonly from: string };
+}
+
+type Of<B> = { [T in keyof B]: B[T] & { readonly type: T } }[keyof B];
+export type Request = Of<Requests>;
+export type Message = Of<Bodies>;
+
+const natural = whole(0);
+const name = textUpTo(100);
+const request = optional(either(textUpTo(200), finite));
+const things = only<Change['added']>(Array.isArray);
+const notKept = optional(oneOf(NOT_KEPT));
+const state = { version, revision: natural, record: anyRecord, history };
+const mark = { term: natural, writer: name, revision: natural };
+
+const REQUESTS: { readonly [T in keyof Requests]: Shape<Requests[T]> } = {
+  enter: fields<Requests['enter']>({ entry: anything, request }),
+  insert: fields<Requests['insert']>({ at: natural, entry: anything, request }),
+  edit: fields<Requests['edit']>({ at: natural, entry: anything, request }),
+  remove: fields<Requests['remove']>({ at: natural, request }),
+  undo: fields<Marked>({ request }),
+  redo: fields<Marked>({ request }),
+};
+
+const MESSAGES: { readonly [T in keyof Bodies]: Shape<Bodies[T]> } = {
   ...REQUESTS,
-  v.object({ type: v.literal('state?'), request }),
-  v.object({ type: v.literal('hello') }),
-  v.object({ type: v.literal('ping') }),
-  // Of the writer.
-  v.object({
-    type: v.literal('change'),
-    term: whole,
-    writer: name,
-    revision: whole,
-    how: v.picklist(HOWS),
-    change: v.object({ at: whole, removed: things, added: things }),
-    /** Entries after the change. */
-    count: whole,
+  'state?': fields<Marked>({ request }),
+  hello: fields({}),
+  ping: fields({}),
+  change: fields<Bodies['change']>({
+    ...mark,
+    how: oneOf(HOWS),
+    change: fields<Change>({ at: natural, removed: things, added: things }),
+    count: natural,
   }),
-  v.object({ type: v.literal('state'), ...state, notKept, request }),
-  v.object({ type: v.literal('alive'), term: whole, writer: name, revision: whole, notKept }),
-  v.object({ type: v.literal('bye'), writer: name }),
-  // From one pad to another.
-  v.object({ type: v.literal('hand-over'), to: name }),
-  v.object({ type: v.literal('handed'), to: name, ...state }),
-  v.object({ type: v.literal('offer'), from: name, ...state }),
-]);
-export type Message = v.InferOutput<typeof schema>;
-
-export const MESSAGE_TYPES: readonly string[] = schema.options.map(
-  ({ entries }) => entries.type.literal,
-);
-/** What the messages have in common that carry a whole match. */
-export type StateMessage = Pick<
-  Extract<Message, { type: 'state' }>,
-  'record' | 'history' | 'version' | 'revision'
->;
+  state: fields<Bodies['state']>({ ...state, notKept, request }),
+  alive: fields<Bodies['alive']>({ ...mark, notKept }),
+  bye: fields<Bodies['bye']>({ writer: name }),
+  'hand-over': fields<Bodies['hand-over']>({ to: name }),
+  handed: fields<Bodies['handed']>({ to: name, ...state }),
+  offer: fields<Bodies['offer']>({ from: name, ...state }),
+};
+export const MESSAGE_TYPES: readonly string[] = Object.keys(MESSAGES);
+const shape = variant<object>('type', MESSAGES);
 
 /** The answer to a request. */
 export interface Result {
@@ -100,8 +147,9 @@ const belongsTo = (id: string, input: unknown): boolean => {
 /** A message of this match; null for anything else. */
 export const parseMessage = (id: string, input: unknown): Message | null => {
   if (typeof input !== 'object' || input === null || !belongsTo(id, input)) return null;
-  const result = v.safeParse(schema, input);
-  return result.success ? result.output : null;
+  const read = shape(input);
+  return read instanceof Misfit ? null : (read as Message);
 };
 
-export const isRequest = (message: Message): message is Request => v.is(requestSchema, message);
+export const isRequest = (message: Message): message is Request =>
+  Object.hasOwn(REQUESTS, message.type);

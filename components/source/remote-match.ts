@@ -1,5 +1,5 @@
 /** A match at an address: its record is fetched again and again, and the last good one is shown. */
-import { MatchLog } from '../../src/index.js';
+import { Replay } from '../../src/index.js';
 import { pageAttention, type Attention } from './attention.js';
 import { waitFor } from './backoff.js';
 import { BLANK } from './blank.js';
@@ -33,7 +33,7 @@ const PATIENCE = 15_000;
 
 const secondsOf = (refresh = 5): number => (Number.isFinite(refresh) ? Math.max(1, refresh) : 5);
 
-export class RemoteMatch extends LogSource {
+export class RemoteMatch extends LogSource<Replay> {
   readonly #url: URL;
   readonly #refresh: number;
   readonly #around: RemoteSurroundings;
@@ -53,7 +53,7 @@ export class RemoteMatch extends LogSource {
 
   /** @throws TypeError where the address is none */
   constructor(url: string, { refresh }: RemoteOptions = {}, around = page) {
-    super(url, BLANK);
+    super(url, Replay.open(BLANK));
     this.#url = new URL(url, document.baseURI);
     this.#refresh = secondsOf(refresh);
     this.#around = around;
@@ -118,9 +118,9 @@ export class RemoteMatch extends LogSource {
   #read({ text, validators }: Extract<Answer, { kind: 'text' }>): void {
     this.#text = text;
     this.#validators = validators;
-    let log: MatchLog;
+    let log: Replay;
     try {
-      log = MatchLog.open(JSON.parse(text));
+      log = Replay.open(JSON.parse(text));
     } catch {
       this.#stillBad = true;
       this.#fail('bad-record');
@@ -131,7 +131,7 @@ export class RemoteMatch extends LogSource {
     this.#succeed(log);
   }
 
-  #succeed(log?: MatchLog): void {
+  #succeed(log?: Replay): void {
     this.#failures = 0;
     this.#lastGood = this.#around.clock.now();
     const wasLive = this.#freshness.kind === 'live';

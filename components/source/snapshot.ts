@@ -1,6 +1,6 @@
 /** A match as it stood at some time: what the views over a source show. */
 import {
-  MatchLog,
+  Replay,
   summarise,
   type MatchRecord,
   type MatchState,
@@ -29,8 +29,8 @@ export const asItStood = (source: MatchSource, count: number): Snapshot => {
   return { record: { ...record, entries }, state, summary: summarise(state) };
 };
 
-/** States along a snapshot; its own log is made once it is asked for, as the source has moved on. */
+/** States along a snapshot; its own replay is made once it is asked for, as the source has moved on. */
 export const statesOf = ({ record }: Snapshot): ((count: number) => MatchState) => {
-  let log: MatchLog | null = null;
-  return (count) => (log ??= MatchLog.open(record)).stateAfter(count);
+  let own: Replay | null = null;
+  return (count) => (own ??= Replay.open(record)).stateAfter(count);
 };
