@@ -1,8 +1,8 @@
 /** One tap on a ball: the stroke that it stands for, or why it stands for none. */
 import type { Ball, BallOn, StrokeEntry, StrokeOptions } from '../../src/index.js';
 
-/** What became of a free ball: potted, hit with nothing falling, or the ball on fell off it. */
-export const FREE_OUTCOMES = ['potted', 'hit', 'other'] as const;
+/** With a free ball: it fell, it and the ball on fell, the ball on alone fell, or nothing did. */
+export const FREE_OUTCOMES = ['potted', 'both', 'other', 'hit'] as const;
 export type FreeOutcome = (typeof FREE_OUTCOMES)[number];
 
 export interface TapMode {
@@ -14,9 +14,14 @@ export interface TapMode {
 
 export const PLAIN: TapMode = { extraReds: 0, free: null };
 
+/** Does the ball on fall as well as, or instead of, the free ball? */
+const withOn = (free: FreeOutcome): boolean => free === 'both' || free === 'other';
+
 /** Balls that a tap may mean. */
-export const tappable = (stroke: StrokeOptions, { free }: TapMode): readonly Ball[] =>
-  free ? stroke.freeBall : stroke.on;
+export const tappable = (stroke: StrokeOptions, { free }: TapMode): readonly Ball[] => {
+  if (free === null) return stroke.on;
+  return stroke.freeBall.filter((ball) => !withOn(free) || !stroke.on.includes(ball));
+};
 
 /** How many reds may fall beside the ball tapped. */
 export const mostExtraReds = ({ on, reds }: StrokeOptions, { free }: TapMode): number => {
@@ -24,13 +29,22 @@ export const mostExtraReds = ({ on, reds }: StrokeOptions, { free }: TapMode): n
   return free === 'potted' ? reds : reds - 1;
 };
 
+/** The next outcome, and after the last of them none again. */
+export const nextOutcome = (free: FreeOutcome | null): FreeOutcome | null =>
+  FREE_OUTCOMES[free === null ? 0 : FREE_OUTCOMES.indexOf(free) + 1] ?? null;
+
 const reds = (count: number): readonly Ball[] => Array.from({ length: count }, () => 'red');
 
 const freeStroke = (ball: Ball, on: BallOn, { free, extraReds }: TapMode): readonly Ball[] => {
   if (free === 'hit') return [];
   const other: readonly Ball[] = on === 'choice' ? [] : [on];
-  const own = free === 'other' ? other : [ball];
-  return [...own, ...reds(extraReds)];
+  const fell: Readonly<Record<'potted' | 'both' | 'other', readonly Ball[]>> = {
+    potted: [ball],
+    // 3.10(e): one of them scores.
+    both: [...other, ball],
+    other,
+  };
+  return [...fell[free ?? 'potted'], ...reds(extraReds)];
 };
 
 /** @returns null where the ball is not on: nothing is guessed, neither a foul nor a free ball */

@@ -37,6 +37,18 @@ export const toggle = (
     ${name}
   </button>`;
 
+/** 3.14(b), (e): the referee may hold any failure intended. */
+const intended = (draft: FoulDraft, say: PadWords, change: FoulDrawing['change']): TemplateResult =>
+  html`<label class="check"
+    ><input
+      type="checkbox"
+      .checked=${draft.intentional}
+      @change=${() => {
+        change({ intentional: !draft.intentional });
+      }}
+    /><span>${say.intentional}</span></label
+  >`;
+
 const missToggle = ({ state, draft, stroke, say, change }: FoulDrawing): TemplateResult => {
   const again = state.frame?.replaced === true && state.frame.misses > 0 && !state.frame.pending;
   const intentional = stroke.miss === 'intentional';
@@ -54,7 +66,7 @@ const missToggle = ({ state, draft, stroke, say, change }: FoulDrawing): Templat
                 change({ fullBall: !draft.fullBall });
               }}
             /><span>${say.fullBall}</span></label
-          >${hint === null ? nothing : html`<p class="small muted">${hint}</p>`}`
+          >${intentional ? nothing : intended(draft, say, change)}${hint === null ? nothing : html`<p class="small muted">${hint}</p>`}`
       : nothing
   }`;
 };

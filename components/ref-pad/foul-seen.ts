@@ -1,11 +1,11 @@
 /** A stroke as it was seen: what was hit, what fell, what else was wrong. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { ALL_BALLS, BALLS, type AnyBall, type Ball } from '../../src/index.js';
-import { FOUL_CLAUSE } from '../../src/penalty.js';
+import { ALL_BALLS, BALLS, type AnyBall, type Ball, type FoulCode } from '../../src/index.js';
+import { FOUL_CLAUSE, isBallFoul } from '../../src/penalty.js';
 import { BALL_LETTER } from '../balls/ball-styles.js';
 import { countIn, toggle, withBall, type FoulDrawing } from './foul-flags.js';
 
-type Row = 'pocketed' | 'forcedOff' | 'concerned' | 'touching';
+type Row = 'pocketed' | 'forcedOff' | 'touching';
 
 /** How many of a ball lie on the table. */
 const countOnTable = ({ stroke }: FoulDrawing, ball: AnyBall): number => {
@@ -71,8 +71,7 @@ const row = (drawing: FoulDrawing, name: string, key: Row, all: readonly AnyBall
   // A ball leaves the table once: in a pocket or over the cushion.
   const other: readonly AnyBall[] =
     key === 'pocketed' ? draft.forcedOff : key === 'forcedOff' ? draft.pocketed : [];
-  const most = (ball: AnyBall): number =>
-    key === 'concerned' ? 1 : countOnTable(drawing, ball) - countIn(other, ball);
+  const most = (ball: AnyBall): number => countOnTable(drawing, ball) - countIn(other, ball);
   const press = (ball: AnyBall) => () => {
     const next =
       countIn(chosen, ball) < most(ball)
@@ -83,26 +82,54 @@ const row = (drawing: FoulDrawing, name: string, key: Row, all: readonly AnyBall
   return group(
     name,
     all
-      .filter((ball) => countOnTable(drawing, ball) > 0 || key === 'concerned')
+      .filter((ball) => countOnTable(drawing, ball) > 0)
       .map((ball) => pick(drawing, ball, countIn(chosen, ball), press(ball))),
   );
 };
 
-const faults = ({ draft, stroke, say, rules, change }: FoulDrawing): TemplateResult =>
+/** Balls that a fault may concern: 3.12(b) goes by them; 3.12(d)(i), (iv) are about one. */
+const concernable = (drawing: FoulDrawing, code: FoulCode): readonly AnyBall[] => {
+  if (code === 'dead-ball') return BALLS;
+  if (code === 'wrong-cue-ball') return onTable(drawing);
+  if (!isBallFoul(code)) return [];
+  return code === 'before-spotted' ? drawing.stroke.colours : [...onTable(drawing), 'white'];
+};
+
+const fault = (drawing: FoulDrawing, code: FoulCode): TemplateResult => {
+  const { draft, say, rules, change } = drawing;
+  const present = draft.faults.find((one) => one.code === code);
+  const others = draft.faults.filter((one) => one.code !== code);
+  const balls = present ? concernable(drawing, code) : [];
+  const press = (ball: AnyBall) => () => {
+    const had = present?.balls.includes(ball) === true;
+    const chosen = present?.balls.filter((own) => own !== ball) ?? [];
+    change({ faults: [...others, { code, balls: had ? chosen : [...chosen, ball] }] });
+  };
+  return html`<label class="check"
+      ><input
+        type="checkbox"
+        data-code=${code}
+        .checked=${present !== undefined}
+        @change=${() => {
+          change({ faults: present ? others : [...others, { code, balls: [] }] });
+        }}
+      /><span>${rules.fouls[code]} <small class="muted">${FOUL_CLAUSE[code]}</small></span></label
+    >${
+      balls.length === 0
+        ? nothing
+        : group(
+            say.concerned(rules.fouls[code]),
+            balls.map((ball) =>
+              pick(drawing, ball, present?.balls.includes(ball) === true ? 1 : 0, press(ball)),
+            ),
+          )
+    }`;
+};
+
+const faults = (drawing: FoulDrawing): TemplateResult =>
   html`<fieldset>
-    <legend>${say.otherFaults}</legend>
-    ${stroke.fouls.map((code) => {
-      const on = draft.codes.includes(code);
-      return html`<label class="check"
-        ><input
-          type="checkbox"
-          .checked=${on}
-          @change=${() => {
-            change({ codes: on ? draft.codes.filter((c) => c !== code) : [...draft.codes, code] });
-          }}
-        /><span>${rules.fouls[code]} <small class="muted">${FOUL_CLAUSE[code]}</small></span></label
-      >`;
-    })}
+    <legend>${drawing.say.otherFaults}</legend>
+    ${drawing.stroke.fouls.map((code) => fault(drawing, code))}
   </fieldset>`;
 
 /** 3.12: the colour that was meant counts, or the ball named as the free ball. */
@@ -129,8 +156,6 @@ export const asSeen = (drawing: FoulDrawing): TemplateResult => {
     ${toggle(say.before, draft.beforeStroke, () => {
       change({ beforeStroke: !draft.beforeStroke });
     })}
-    ${faults(drawing)}
-    ${draft.codes.length > 0 ? row(drawing, say.concerned, 'concerned', ALL_BALLS) : nothing}
-    ${row(drawing, say.touching, 'touching', BALLS)}
+    ${faults(drawing)} ${row(drawing, say.touching, 'touching', BALLS)}
   </div>`;
 };

@@ -5,7 +5,7 @@ import { options, type MatchState, type StrokeOptions } from '../../src/index.js
 import { padWords } from '../words/pad/words.js';
 import { whoIn } from '../words/rules/words.js';
 import { Words } from '../words/words.js';
-import { newDraft, previewOf, strokeOf, type FoulDraft } from './foul.js';
+import { newDraft, penaltiesOf, previewOf, strokeOf, type FoulDraft } from './foul.js';
 import { asSeen } from './foul-seen.js';
 import { foulFlags, type FoulDrawing } from './foul-flags.js';
 import { foulStyles } from './foul.styles.js';
@@ -13,7 +13,6 @@ import { DEFAULT_KEYS, keyToAction, type Action, type KeyMap } from './keys.js';
 import { isPressedBy, takesText } from './pad-focus.js';
 import { SheetElement } from './sheets/sheet-element.js';
 
-const CALLED = [4, 5, 6, 7] as const;
 /** The ball keys call the penalty that the ball is worth. */
 const CALLED_BY: Readonly<Record<string, number>> = { brown: 4, blue: 5, pink: 6, black: 7 };
 
@@ -75,7 +74,7 @@ export class SnookerFoulSheet extends SheetElement {
     return html`<div class="stack" tabindex="-1">
       ${foulFlags(drawing)}
       <div class="row called" role="group" aria-label=${say.called}>
-        ${CALLED.map(
+        ${penaltiesOf(this.draft, stroke).map(
           (points) =>
             html`<button
               type="button"
@@ -148,6 +147,14 @@ export class SnookerFoulSheet extends SheetElement {
     this.why = this.#pad.say.refused(this.rules.say.reasons[refused.reason]);
   }
 
+  #call(points: number): void {
+    const stroke = this.#stroke(this.match?.state);
+    if (!this.draft || !stroke) return;
+    const [least = points] = penaltiesOf(this.draft, stroke);
+    if (points < least) this.why = this.#pad.say.calledLow(least);
+    else this.#enter(points);
+  }
+
   #toggle(flag: 'miss' | 'freeBall'): void {
     const stroke = this.#stroke(this.match?.state);
     if (!this.draft || !stroke) return;
@@ -170,7 +177,7 @@ export class SnookerFoulSheet extends SheetElement {
   /** @returns whether the action meant anything on this sheet */
   act(action: Action): boolean {
     const called = CALLED_BY[action];
-    if (called !== undefined) this.#enter(called);
+    if (called !== undefined) this.#call(called);
     else if (action === 'miss') this.#toggle('miss');
     else if (action === 'free-ball') this.#toggle('freeBall');
     else if (action === 'foul') this.seen = !this.seen;

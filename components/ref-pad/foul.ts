@@ -1,16 +1,25 @@
 /** A foul as the referee puts it together, and the stroke that it makes. */
 import {
+  VALUE,
   apply,
   call,
   isRefusal,
   type AnyBall,
   type Ball,
+  type Foul,
   type FoulCode,
   type MatchState,
   type MissAdvice,
   type Refusal,
   type StrokeEntry,
+  type StrokeOptions,
 } from '../../src/index.js';
+
+/** A foul that the balls do not show, with the balls that it concerns. */
+export interface Fault {
+  readonly code: FoulCode;
+  readonly balls: readonly AnyBall[];
+}
 
 export interface FoulDraft {
   /** What the cue ball hit first: nothing noted, nothing hit, one ball, or two at once. */
@@ -18,9 +27,7 @@ export interface FoulDraft {
   /** One item a ball. */
   readonly pocketed: readonly AnyBall[];
   readonly forcedOff: readonly AnyBall[];
-  readonly codes: readonly FoulCode[];
-  /** Balls that the codes concern. */
-  readonly concerned: readonly AnyBall[];
+  readonly faults: readonly Fault[];
   readonly nominated: Ball | null;
   readonly beforeStroke: boolean;
   readonly touching: readonly Ball[];
@@ -28,6 +35,8 @@ export interface FoulDraft {
   readonly miss: boolean;
   /** There was a full-ball path before the stroke, 3.14(c). */
   readonly fullBall: boolean;
+  /** The failure was intended, 3.14(b). */
+  readonly intentional: boolean;
 }
 
 /** A sheet with nothing on it; the full-ball path stays where the position was put back, 3.14(c)(i). */
@@ -35,15 +44,24 @@ export const newDraft = (state: MatchState): FoulDraft => ({
   hit: 'unknown',
   pocketed: [],
   forcedOff: [],
-  codes: [],
-  concerned: [],
+  faults: [],
   nominated: null,
   beforeStroke: false,
   touching: [],
   freeBall: false,
   miss: false,
   fullBall: state.frame !== null && state.frame.replaced && state.frame.misses > 0,
+  intentional: false,
 });
+
+const PENALTIES = [4, 5, 6, 7] as const;
+
+/** Penalties that may be called: 3.12, never less than the ball on where that is known. */
+export const penaltiesOf = (draft: FoulDraft, stroke: StrokeOptions): readonly number[] => {
+  const choice = stroke.nominate.length > 0;
+  const on = choice ? draft.nominated : (stroke.on[0] ?? null);
+  return PENALTIES.filter((points) => on === null || points >= VALUE[on]);
+};
 
 const hitOf = ({ hit }: FoulDraft): StrokeEntry['hit'] => {
   if (hit === 'unknown') return undefined;
@@ -52,8 +70,9 @@ const hitOf = ({ hit }: FoulDraft): StrokeEntry['hit'] => {
   return first !== undefined && second !== undefined ? [first, second] : first;
 };
 
-const missOf = ({ fullBall }: FoulDraft, advice: MissAdvice): StrokeEntry['miss'] => {
-  const intentional = advice === 'intentional';
+const missOf = (draft: FoulDraft, advice: MissAdvice): StrokeEntry['miss'] => {
+  const { fullBall } = draft;
+  const intentional = draft.intentional || advice === 'intentional';
   if (!fullBall && !intentional) return true;
   return { ...(fullBall ? { fullBall } : {}), ...(intentional ? { intentional } : {}) };
 };
@@ -61,9 +80,8 @@ const missOf = ({ fullBall }: FoulDraft, advice: MissAdvice): StrokeEntry['miss'
 const listed = (name: string, list: readonly unknown[]): object =>
   list.length > 0 ? { [name]: list } : {};
 
-/** Every code with the balls concerned, where there are any. */
-const foulsOf = ({ codes, concerned }: FoulDraft): StrokeEntry['fouls'] =>
-  codes.map((code) => (concerned.length > 0 ? { code, balls: concerned } : code));
+const foulsOf = ({ faults }: FoulDraft): readonly Foul[] =>
+  faults.map(({ code, balls }) => (balls.length > 0 ? { code, balls } : code));
 
 /**
  * The stroke that a sheet describes.
@@ -77,7 +95,7 @@ export const strokeOf = (draft: FoulDraft, advice: MissAdvice, called?: number):
     ...(hit === undefined ? {} : { hit }),
     ...listed('pocketed', draft.pocketed),
     ...listed('forcedOff', draft.forcedOff),
-    ...listed('fouls', foulsOf(draft) ?? []),
+    ...listed('fouls', foulsOf(draft)),
     ...(called === undefined ? {} : { called }),
     ...(draft.freeBall ? { freeBall: true } : {}),
     ...(draft.miss && !draft.beforeStroke ? { miss: missOf(draft, advice) } : {}),

@@ -1,6 +1,6 @@
 /** What an action comes to in the present state: the same for a key and for a tap. */
 import type { Ball, Choice, Entry } from '../../src/index.js';
-import { mostExtraReds, strokeOfTap, type TapMode } from './balls.js';
+import { mostExtraReds, nextOutcome, strokeOfTap, type TapMode } from './balls.js';
 import { decisionOf } from './decision.js';
 import { isBallAction, type Action } from './keys.js';
 import { ballName, onName, type PadDrawing } from './pad-drawing.js';
@@ -43,7 +43,15 @@ const freeBall = ({ options, mode, rules }: PadDrawing): Deed => {
   if (!options.stroke || options.stroke.freeBall.length === 0) {
     return { why: rules.reasons['no-free-ball'] };
   }
-  return { mode: { extraReds: 0, free: mode.free ? null : 'potted' } };
+  return { mode: { extraReds: 0, free: nextOutcome(mode.free) } };
+};
+
+/** A free ball that was nominated is named though nothing fell, 3.10(a): its tap says which. */
+const endOfVisit = (drawing: PadDrawing): Deed => {
+  const { options, mode, say } = drawing;
+  if (!options.stroke) return noStroke(drawing);
+  if (mode.free === null) return { enter: { kind: 'stroke' } };
+  return mode.free === 'hit' ? { why: say.freeHint } : { mode: { extraReds: 0, free: 'hit' } };
 };
 
 const decide = ({ options, restored, rules }: PadDrawing, choice: Choice): Deed => {
@@ -69,7 +77,7 @@ export const act = (action: Action, drawing: PadDrawing): Deed | null => {
   if (isBallAction(action)) return tap(drawing, action);
   switch (action) {
     case 'end-of-visit':
-      return options.stroke ? { enter: { kind: 'stroke' } } : noStroke(drawing);
+      return endOfVisit(drawing);
     case 'more-reds':
       return moreReds(drawing);
     case 'free-ball':

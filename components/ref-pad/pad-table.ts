@@ -51,6 +51,7 @@ const outcomeName = (drawing: PadDrawing, outcome: FreeOutcome): string => {
   const on = onName(drawing);
   const names: Readonly<Record<FreeOutcome, string>> = {
     potted: say.freePotted,
+    both: say.freeBoth,
     hit: say.freeHit,
     other: say.freeOther(on.charAt(0).toUpperCase() + on.slice(1)),
   };

@@ -16,6 +16,7 @@ import {
   said,
   tap,
   tapSheet,
+  tick,
   until,
 } from './core-support.js';
 
@@ -94,16 +95,83 @@ describe('the pad: fouls', () => {
   it('as seen, a fault names its clause and its balls', async () => {
     const pad = await padOf([FRAME]);
     await openSeen(pad);
-    const label = [...root(foulSheet(pad)).querySelectorAll('label')].find((one) =>
-      one.textContent.includes('3.12(b)(vi)'),
-    );
-    label?.querySelector('input')?.click();
-    await foulSheet(pad).updateComplete;
+    await tick(pad, '3.12(b)(vi)');
     await pick(pad, 'Balls concerned', 'pink');
     await tapSheet(pad, 'Enter');
     expect(made(pad, 1)).to.deep.equal([
       { kind: 'stroke', fouls: [{ code: 'touched', balls: ['pink'] }] },
     ]);
+  });
+
+  it('as seen, each fault has balls of its own: a red pushed, and the black touched', async () => {
+    const pad = await padOf([FRAME]);
+    await openSeen(pad);
+    await tick(pad, 'Push stroke', 'Touched a ball');
+    await pick(pad, 'Balls concerned: Push', 'red');
+    expect(verdict(pad)).to.equal('Foul: 4 to Selby');
+    await pick(pad, 'Balls concerned: Touched', 'black');
+    expect(verdict(pad)).to.equal('Foul: 7 to Selby');
+    await tapSheet(pad, 'Enter');
+    expect(made(pad, 1)).to.deep.equal([
+      {
+        kind: 'stroke',
+        fouls: [
+          { code: 'push', balls: ['red'] },
+          { code: 'touched', balls: ['black'] },
+        ],
+      },
+    ]);
+  });
+
+  it('as seen, only a dead ball is one that is off the table, 3.12(d)(i)', async () => {
+    const pad = await padOf([FRAME, { kind: 'referee', reds: 0, colours: ['pink', 'black'] }]);
+    await openSeen(pad);
+    await tick(pad, '3.12(d)(i)', 'Touched a ball');
+    await pick(pad, 'Balls concerned: Used', 'blue');
+    await pick(pad, 'Balls concerned: Touched', 'black');
+    await tapSheet(pad, 'Enter');
+    expect(made(pad, 2)).to.deep.equal([
+      {
+        kind: 'stroke',
+        fouls: [
+          { code: 'dead-ball', balls: ['blue'] },
+          { code: 'touched', balls: ['black'] },
+        ],
+      },
+    ]);
+  });
+
+  it('a miss can be held intended at any score, 3.14(b)', async () => {
+    const pad = await padOf([FRAME]);
+    await openFoul(pad);
+    await tapSheet(pad, 'Miss');
+    await tick(pad, 'full ball', 'intended');
+    await tapSheet(pad, 'Foul, 4');
+    expect(made(pad, 1)).to.deep.equal([
+      called(4, { miss: { fullBall: true, intentional: true } }),
+    ]);
+  });
+
+  it('no penalty under the ball on is offered, 3.12', async () => {
+    const pad = await padOf([FRAME, { kind: 'referee', reds: 0, colours: ['pink', 'black'] }]);
+    await openFoul(pad);
+    const offered = [4, 5, 6, 7].filter((n) => hasButton(root(foulSheet(pad)), `Foul, ${n}`));
+    expect(offered).to.deep.equal([6, 7]);
+    await press(pad, '5');
+    expect(made(pad, 2)).to.deep.equal([]);
+    expect(root(foulSheet(pad)).querySelector('[role=alert]')?.textContent).to.contain('6');
+    await press(pad, '6');
+    expect(made(pad, 2)).to.deep.equal([called(6)]);
+  });
+
+  it('with a colour of choice on, its name decides how little may be called', async () => {
+    const pad = await padOf([FRAME, pot('red')]);
+    await openSeen(pad);
+    expect(hasButton(root(foulSheet(pad)), 'Foul, 4')).to.equal(true);
+    await pick(pad, 'Ball nominated', 'blue');
+    expect(hasButton(root(foulSheet(pad)), 'Foul, 4')).to.equal(false);
+    await tapSheet(pad, 'Foul, 5');
+    expect(made(pad, 2)).to.deep.equal([called(5, { nominated: 'blue' })]);
   });
 
   it('a penalty that hangs on the colour asks for it, 3.12', async () => {

@@ -114,6 +114,36 @@ describe('the pad: ordinary strokes', () => {
     expect(made(pad, 3)).to.deep.equal([{ kind: 'stroke', nominated: 'blue' }]);
   });
 
+  it('with a colour on, it and the free ball may both fall: one scores, 3.10(e)', async () => {
+    const pad = await padOf([
+      FRAME,
+      { kind: 'referee', reds: 0, on: 'yellow' },
+      called(4, { freeBall: true }),
+    ]);
+    await tap(pad, 'Free ball', 'Both fell', 'Black as the free ball');
+    expect(made(pad, 3)).to.deep.equal([
+      { kind: 'stroke', nominated: 'black', pocketed: ['yellow', 'black'] },
+    ]);
+    expect(pad.summary?.now.scores).to.deep.equal([0, 6]);
+    await tap(pad, 'Undo');
+    await press(pad, 'v', 'v', '7');
+    expect(pad.summary?.now.scores).to.deep.equal([0, 6]);
+  });
+
+  it('a free ball that was nominated and missed is named: the end of the visit asks', async () => {
+    const pad = await padOf(FREE_BALL);
+    await press(pad, 'v', ' ');
+    expect(made(pad, 3)).to.deep.equal([]);
+    await press(pad, '4');
+    expect(made(pad, 3)).to.deep.equal([{ kind: 'stroke', nominated: 'brown' }]);
+  });
+
+  it('a free ball that was not taken up needs no name', async () => {
+    const pad = await padOf(FREE_BALL);
+    await press(pad, ' ');
+    expect(made(pad, 3)).to.deep.equal([{ kind: 'stroke' }]);
+  });
+
   it('with no free ball on offer there is none to take', async () => {
     const pad = await padOf([FRAME]);
     await press(pad, 'v', '7');

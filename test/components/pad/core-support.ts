@@ -102,6 +102,18 @@ export const tapSheet = async (pad: SnookerRefPad, ...names: readonly string[]):
   await sheet.updateComplete;
 };
 
+/** A check box of the foul sheet, by its words or its clause. */
+export const tick = async (pad: SnookerRefPad, ...words: readonly string[]): Promise<void> => {
+  const sheet = foulSheet(pad);
+  for (const text of words) {
+    const labels = [...root(sheet).querySelectorAll('label')];
+    const label = labels.find(({ textContent }) => textContent.includes(text));
+    if (!label) throw new Error(`no check box ${text}`);
+    label.querySelector('input')?.click();
+    await sheet.updateComplete;
+  }
+};
+
 /** Opens the foul sheet by a tap. */
 export const openFoul = async (pad: SnookerRefPad): Promise<void> => {
   await tap(pad, 'Foul…');
