@@ -73,6 +73,7 @@ export abstract class SheetElement extends LitElement {
     return html`<dialog
       lang=${language}
       aria-labelledby="title"
+      @cancel=${this.#cancelled}
       @close=${this.#closed}
       @keydown=${keep}
       @keyup=${keep}
@@ -119,6 +120,11 @@ export abstract class SheetElement extends LitElement {
 
   readonly #shut = (): void => {
     this.close();
+  };
+
+  /** Escape: at once, where the event of the closing comes later. Choosers of files cancel too. */
+  readonly #cancelled = (event: Event): void => {
+    if (event.target === this.dialog) this.close();
   };
 
   readonly #closed = (): void => {

@@ -72,7 +72,7 @@ describe('a sheet', () => {
       const element = await opened(name);
       expect(element.open).to.equal(true);
       await sendKeys({ press: 'Escape' });
-      await waitUntil(() => !element.open);
+      expect(element.open).to.equal(false);
       expect(document.activeElement).to.equal(before);
     });
 
