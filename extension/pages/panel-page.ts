@@ -116,6 +116,7 @@ export class PanelPage extends Page {
 
   #view(match: WritableMatch): TemplateResult {
     return html`<section id="view" role="tabpanel" aria-labelledby=${`tab-${this.view}`}>
+      <h2 class="hidden-text">${this.say.panel[this.view]}</h2>
       ${this.view === 'pad' ? this.#padView(match) : this.#logView(match)}
     </section>`;
   }

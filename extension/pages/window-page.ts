@@ -62,8 +62,8 @@ export class WindowPage extends Page {
 
   protected body(): TemplateResult {
     const { board } = this.#parameters;
-    return html`<main>${this.#boardView()}</main>
-      ${board ? nothing : html`<panel-page .host=${this.host}></panel-page>`}`;
+    if (board) return html`<main>${this.#boardView()}</main>`;
+    return html`${this.#boardView()}<panel-page .host=${this.host}></panel-page>`;
   }
 
   #boardView(): TemplateResult {

@@ -20,11 +20,18 @@ const PAGES = {
 
 const host = new FakeHost();
 
+function* controls(root: Element | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.matches('button, summary, label > span')) yield element;
+    if (element.shadowRoot) yield* controls(element.shadowRoot);
+  }
+}
+
 const fixture = {
   host,
   ready: READY,
   /** Pages fetch their words, storage answers, Lit renders. */
-  settled: (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300)),
+  settled: (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150)),
 
   async page(name: keyof typeof PAGES, standing: Partial<Standing> | null = {}, language = 'en') {
     host.language = language;
@@ -42,6 +49,15 @@ const fixture = {
     if (pick) await host.tabs.pick(TAB, match.id);
     await fixture.settled();
     return match.id;
+  },
+
+  /** What a person would click who looks for these words: a control with that text, or that name. */
+  control(words: string): Element | undefined {
+    const named = [...controls(document.body)].filter((control) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return name.replace(/\s+/g, ' ').trim() === words;
+    });
+    return named[0];
   },
 
   async axe(): Promise<string[]> {

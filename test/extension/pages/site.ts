@@ -9,11 +9,12 @@ export const BROWSERS = ['chromium', 'firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/fixture.js"></script></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/fixture.js"></script></head>
 <body></body></html>`;
 
 /** As the extension's own pages have it. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:";
 
 export class Site {
   readonly #files: ReadonlyMap<string, string>;
