@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import type { Standing } from '../../../extension/pages/host.js';
 import type { Entry } from '../../../src/index.js';
 import { pots, record } from '../../engine/support.js';
 import { BROWSERS, launch, open, Site } from './site.js';
