@@ -9,6 +9,12 @@ const pad = document.createElement('snooker-ref-pad');
 pad.setAttribute('match', OWN_MATCH);
 pad.setAttribute('keys', 'page');
 applyAddress(pad, ['match', 'theme']);
+// A reload stays with the match that was made or opened here.
+pad.addEventListener('snooker-match', ({ match }) => {
+  const address = new URL(location.href);
+  address.searchParams.set('match', match);
+  history.replaceState(null, '', address);
+});
 document.body.append(pad);
 
 // Without a service worker the pad works all the same, as long as there is a network.

@@ -1,7 +1,13 @@
 /** `<snooker-foul-sheet>`: a foul in two taps, or as it was seen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { options, type MatchState, type StrokeOptions } from '../../src/index.js';
+import {
+  options,
+  type Entry,
+  type MatchState,
+  type Refusal,
+  type StrokeOptions,
+} from '../../src/index.js';
 import { padWords } from '../words/pad/words.js';
 import { whoIn } from '../words/rules/words.js';
 import { Words } from '../words/words.js';
@@ -20,6 +26,8 @@ export class SnookerFoulSheet extends SheetElement {
   static override styles = [...SheetElement.styles, foulStyles];
 
   keys: KeyMap = DEFAULT_KEYS;
+  /** Makes the entry; answers why it was not taken, or null. */
+  enter: (entry: Entry) => Refusal | null = () => null;
 
   @state() private draft: FoulDraft | null = null;
   @state() private why: string | null = null;
@@ -136,10 +144,10 @@ export class SnookerFoulSheet extends SheetElement {
   }
 
   #enter(called?: number): void {
-    const { match, draft } = this;
-    const stroke = this.#stroke(match?.state);
-    if (!match || !draft || !stroke) return;
-    const refused = match.enter(strokeOf(draft, stroke.miss, called));
+    const { draft } = this;
+    const stroke = this.#stroke(this.match?.state);
+    if (!draft || !stroke) return;
+    const refused = this.enter(strokeOf(draft, stroke.miss, called));
     if (!refused) {
       this.close();
       return;

@@ -66,10 +66,8 @@ export const blank = (
 ): TemplateResult => {
   if (id !== null && trouble === null)
     return html`<p class="result" role="status">${say.waiting}</p>`;
-  const missing = trouble === null || trouble === 'no-such-match';
-  const words = trouble === null ? say.noMatch : say.noSuchMatch;
   return html`<div class="stage">
-    <p class="result">${missing ? words : say.cannotOpen(trouble)}</p>
+    <p class="result">${trouble === null ? say.noMatch : say.troubles[trouble]}</p>
     <div class="row">
       <button
         type="button"

@@ -15,8 +15,21 @@ export class SnookerChangeEvent extends Event {
   }
 }
 
+/** Fired when the pad moves to another match of this browser: one that was made, or opened. */
+export class SnookerMatchEvent extends Event {
+  static readonly type = 'snooker-match';
+
+  constructor(
+    /** Id of the match. */
+    readonly match: string,
+  ) {
+    super(SnookerMatchEvent.type, { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'snooker-match': SnookerMatchEvent;
     'snooker-change': SnookerChangeEvent;
   }
 }

@@ -11,15 +11,23 @@ export interface Step {
   readonly entry: Entry | null;
 }
 
-const errorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** Why a match cannot be opened; each has its words. */
+export const PAD_TROUBLES = ['no-such-match', 'bad-id', 'bad-row', 'blocked', 'other'] as const;
+export type PadTrouble = (typeof PAD_TROUBLES)[number];
+
+const troubleOf = (error: unknown): PadTrouble => {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return PAD_TROUBLES.find((trouble) => trouble === code) ?? 'other';
+};
 
 export class PadFeed implements ReactiveController {
   match: WritableMatch | null = null;
-  /** Stable code of what kept a match from being opened. */
-  trouble: string | null = null;
+  /** What kept a match from being opened. */
+  trouble: PadTrouble | null = null;
   /** This page wrote the match, and another one does so now. */
   takenOver = false;
+  /** Then it had entries that could not be kept: they were passed on, or are a match of their own. */
+  unkept = false;
   readonly #host: ReactiveControllerHost;
   readonly #stepped: (step: Step) => void;
   #source: WritableMatch | null = null;
@@ -46,6 +54,11 @@ export class PadFeed implements ReactiveController {
   hostDisconnected(): void {
     this.#connected = false;
     this.#close();
+  }
+
+  /** There is no match of the id that was asked for: one may be made. */
+  get isMissing(): boolean {
+    return this.trouble === 'no-such-match' || this.trouble === 'blocked';
   }
 
   show(source: WritableMatch | null, id: string | null): void {
@@ -85,7 +98,7 @@ export class PadFeed implements ReactiveController {
       this.#opened = match;
       this.#take(match);
     } catch (error) {
-      if (turn === this.#turn) this.trouble = errorCode(error);
+      if (turn === this.#turn) this.trouble = troubleOf(error);
     }
     this.#host.requestUpdate();
   }
@@ -94,7 +107,7 @@ export class PadFeed implements ReactiveController {
     this.match = match;
     this.#entries = match.record.entries;
     this.#wrote = match.role === 'writer';
-    this.takenOver = false;
+    this.takenOver = this.unkept = false;
     this.#unsubscribe = match.subscribe(() => {
       this.#changed(match);
     });
@@ -105,8 +118,10 @@ export class PadFeed implements ReactiveController {
     const before = this.#entries;
     const { entries } = match.record;
     this.#entries = entries;
-    if (match.role === 'writer') this.takenOver = false;
-    else if (this.#wrote) this.takenOver = true;
+    if (match.role === 'writer') {
+      this.takenOver = false;
+      this.unkept = match.keeping.kind === 'not-kept' && match.keeping.why !== 'off';
+    } else if (this.#wrote) this.takenOver = true;
     this.#wrote = match.role === 'writer';
     this.#host.requestUpdate();
     if (!isSame(before, entries)) this.#stepped({ match, before, entry: newest(before, entries) });

@@ -1,8 +1,16 @@
 /** What is amiss with the match as such: not kept, written elsewhere, heard by nobody. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { MatchRecord } from '../../src/index.js';
 import type { NotKept, WritableMatch } from '../source/match-source.js';
 import type { PadWords } from '../words/pad/words.js';
+import type { PadFeed } from './pad-feed.js';
 import type { SheetName } from './pad-sheets.js';
+
+interface Ways {
+  readonly takeOver: () => void;
+  readonly open: (name: SheetName) => void;
+  readonly save: (record: MatchRecord) => void;
+}
 
 const note = (
   text: string,
@@ -11,40 +19,51 @@ const note = (
 ): TemplateResult =>
   html`<p class="note" role="status" data-kind=${kind}><span>${text}</span>${action}</p>`;
 
-interface Ways {
-  readonly takeOver: () => void;
-  readonly open: (name: SheetName) => void;
-}
+const chip = (name: string, press: () => void): TemplateResult =>
+  html`<button type="button" class="chip" @click=${press}>${name}</button>`;
 
 /** The list of matches is where one is exported. */
+const toMatches = (say: PadWords, open: Ways['open']): TemplateResult =>
+  chip(say.matches, () => {
+    open('snooker-match-list');
+  });
+
 const keepingNote = (why: NotKept, say: PadWords, open: Ways['open']): TemplateResult =>
   why === 'off'
     ? note(say.notKept[why], nothing, 'mild')
-    : note(
-        say.notKept[why],
-        html`<button
-          type="button"
-          class="chip"
-          @click=${() => {
-            open('snooker-match-list');
-          }}
-        >
-          ${say.matches}
-        </button>`,
-      );
+    : note(say.notKept[why], toMatches(say, open));
+
+/** A match that is kept holds what could be neither kept nor passed on. */
+const leftOverOf = (match: WritableMatch): MatchRecord | null =>
+  (match as { readonly leftOver?: MatchRecord | null }).leftOver ?? null;
+
+/** What became of entries that were not kept when another page took the match over. */
+const unkeptNote = (match: WritableMatch, say: PadWords, { open, save }: Ways): TemplateResult => {
+  const left = leftOverOf(match);
+  if (left === null) return note(say.unkept, toMatches(say, open));
+  return note(
+    say.leftOver,
+    chip(say.exportIt, () => {
+      save(left);
+    }),
+  );
+};
 
 export const padNotes = (
-  { keeping, role, sharing }: WritableMatch,
-  takenOver: boolean,
+  match: WritableMatch,
+  { takenOver, unkept }: PadFeed,
   say: PadWords,
-  { takeOver, open }: Ways,
+  ways: Ways,
 ): TemplateResult => {
-  const button = html`<button type="button" class="chip" @click=${takeOver}>
-    ${say.takeOver}
-  </button>`;
+  const { keeping, role, sharing } = match;
+  const follows = role === 'follower';
   return html`${
-    role === 'follower' ? note(takenOver ? say.takenOver : say.follower, button) : nothing
-  }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, open) : nothing}${
+    follows
+      ? note(takenOver ? say.takenOver : say.follower, chip(say.takeOver, ways.takeOver))
+      : nothing
+  }${
+    (follows && takenOver && unkept) || leftOverOf(match) ? unkeptNote(match, say, ways) : nothing
+  }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, ways.open) : nothing}${
     sharing?.kind === 'alone' && sharing.why === 'file' ? note(say.alone, nothing, 'mild') : nothing
   }`;
 };

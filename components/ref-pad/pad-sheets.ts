@@ -1,6 +1,6 @@
 /** The sheets of the pad, and what they ask of it. */
 import { html, type TemplateResult } from 'lit';
-import type { Entry, SetupInput } from '../../src/index.js';
+import type { Entry, Refusal, SetupInput } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { Action, KeyMap } from './keys.js';
 import { SheetElement } from './sheets/sheet-element.js';
@@ -23,7 +23,7 @@ export type SheetName =
   | 'break';
 
 export interface Asked {
-  readonly entry: (entry: Entry) => void;
+  readonly entry: (entry: Entry) => Refusal | null;
   readonly make: (setup: SetupInput) => void;
   readonly open: (id: string) => void;
   readonly want: (name: SheetName) => void;
@@ -48,7 +48,7 @@ export const sheets = (
       want('snooker-new-match');
     }}
   >
-    <snooker-foul-sheet .match=${match} .keys=${keys}></snooker-foul-sheet>
+    <snooker-foul-sheet .match=${match} .keys=${keys} .enter=${entry}></snooker-foul-sheet>
     <snooker-keys-sheet .match=${match} .keys=${keys}></snooker-keys-sheet>
     <snooker-new-match .match=${match}></snooker-new-match>
     <snooker-match-list .match=${match}></snooker-match-list>

@@ -5,11 +5,13 @@ import { keyed } from 'lit/directives/keyed.js';
 import {
   Refusal,
   options,
+  type Entry,
   type MatchRecord,
   type SetupInput,
   type Summary,
 } from '../../src/index.js';
 import { ballStyles } from '../balls/ball-styles.js';
+import { systemClock, type Clock } from '../source/clock.js';
 import type { WritableMatch } from '../source/match-source.js';
 import { padWords } from '../words/pad/words.js';
 import { rulesWords, whoIn } from '../words/rules/words.js';
@@ -20,14 +22,17 @@ import { act, type Deed } from './pad-actions.js';
 import { adviceList } from './pad-advice.js';
 import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
-import { SnookerChangeEvent } from './pad-event.js';
+import { SnookerChangeEvent, SnookerMatchEvent } from './pad-event.js';
 import { PadFeed, type Step } from './pad-feed.js';
 import { head } from './pad-head.js';
 import { PadKeys } from './pad-keys.js';
 import { padNotes } from './pad-notes.js';
+import { newMatch } from './pad-new-match.js';
 import { saidOf } from './pad-said.js';
 import { actOnSheet, closeSheets, isSheetOpen, openSheet, sheets } from './pad-sheets.js';
+import { saveRecord } from './pad-save.js';
 import { stage } from './pad-stage.js';
+import { stamped } from './pad-stamp.js';
 import { table } from './pad-table.js';
 import { hush, speak } from './pad-voice.js';
 import { PadWake } from './pad-wake.js';
@@ -36,7 +41,7 @@ import { padStyles } from './pad.styles.js';
 
 export { ACTIONS, DEFAULT_KEYS, keyToAction } from './keys.js';
 export type { Action, KeyMap, KeyPress } from './keys.js';
-export { SnookerChangeEvent } from './pad-event.js';
+export { SnookerChangeEvent, SnookerMatchEvent } from './pad-event.js';
 
 /** A tick under the thumb, ms, where the device can. */
 const TICK = 12;
@@ -48,6 +53,7 @@ const NO_MATCH = new Refusal('not-allowed', 'no-frame');
  *
  * @summary A referee's or scorer's pad for a snooker match.
  *
+ * @fires snooker-match - When the pad moves to another match, with its id as `match`.
  * @fires snooker-change - After every change of the match, with `record`, `summary` and `entry`.
  *
  * @csspart pad - The whole pad.
@@ -77,6 +83,9 @@ export class SnookerRefPad extends LitElement {
 
   /** `keys="page"`: the pad hears the keys of the whole page, not only its own. */
   @property({ attribute: 'keys' }) keysFrom: string | null = null;
+
+  /** Tells the time of each entry made here. */
+  @property({ attribute: false }) clock: Pick<Clock, 'now'> = systemClock;
 
   /** `light` or `dark`; otherwise as the system is. */
   @property({ reflect: true }) theme: string | null = null;
@@ -153,11 +162,12 @@ export class SnookerRefPad extends LitElement {
         ${match ? this.#pad(match) : blank(this.#feed, this.match, say, this.#open)}
       </section>
       ${sheets(match, this.keys, {
-        entry: (entry) => this.enter(entry),
+        entry: (entry) => this.#enter(entry),
         make: (setup) => void this.#make(setup),
         open: (id) => {
           this.source = null;
           this.match = id;
+          this.dispatchEvent(new SnookerMatchEvent(id));
         },
         want: this.#open,
       })}
@@ -167,9 +177,10 @@ export class SnookerRefPad extends LitElement {
   #pad(match: WritableMatch): TemplateResult {
     const { say } = this.#words;
     const drawing = this.#drawing(match);
-    return html`${padNotes(match, this.#feed.takenOver, say, {
+    return html`${padNotes(match, this.#feed, say, {
         takeOver: () => void match.takeOver(),
         open: this.#open,
+        save: saveRecord,
       })}
       ${head(drawing)}
       <p class="said" part="said" role="status" data-kind=${this.refused ? 'refused' : 'call'}>
@@ -198,7 +209,7 @@ export class SnookerRefPad extends LitElement {
         this.#run(action);
       },
       enter: (entry) => {
-        this.enter(entry);
+        this.#enter(entry);
       },
       setFree: (free) => {
         this.mode = { ...this.mode, free };
@@ -227,10 +238,15 @@ export class SnookerRefPad extends LitElement {
     if ('open' in deed) this.#open(deed.open);
     else if ('mode' in deed) this.mode = deed.mode;
     else if ('why' in deed) this.#say(deed.why, true);
-    else if ('enter' in deed) this.enter(deed.enter);
+    else if ('enter' in deed) this.#enter(deed.enter);
     else if (deed.history === 'undo') this.undo();
     else this.redo();
     return true;
+  }
+
+  /** Enters what was made on this pad. */
+  #enter(entry: Entry): Refusal | null {
+    return this.enter(stamped(entry, this.clock));
   }
 
   #try(change: (match: WritableMatch) => Refusal | null): Refusal | null {
@@ -261,13 +277,11 @@ export class SnookerRefPad extends LitElement {
 
   async #make(setup: SetupInput): Promise<void> {
     closeSheets(this.renderRoot);
-    const { matchStore } = await import('../source/page-store.js');
-    const store = matchStore();
-    const id = this.#feed.match ? null : this.match;
-    const made = await (id === null ? store.create(setup) : store.open(id, setup));
+    const made = await newMatch(setup, this.#feed.isMissing ? this.match : null);
     this.source = null;
     this.match = made.id;
     this.#feed.adopt(made);
+    this.dispatchEvent(new SnookerMatchEvent(made.id));
   }
 
   readonly #tick = (event: PointerEvent): void => {

@@ -1,6 +1,7 @@
 /** Words of the pad in English, and the shape that the other languages fill. */
 import type { Choice } from '../../../src/index.js';
 import type { Action } from '../../ref-pad/keys.js';
+import type { PadTrouble } from '../../ref-pad/pad-feed.js';
 import type { NotKept } from '../../source/match-source.js';
 
 export const en = {
@@ -110,8 +111,14 @@ export const en = {
   refused: (why: string) => `Not entered: ${why}`,
 
   noMatch: 'No match yet',
-  noSuchMatch: 'There is no match here yet',
-  cannotOpen: (code: string) => `The match cannot be opened (${code})`,
+  troubles: {
+    'no-such-match': 'There is no match here yet',
+    'bad-id': 'The match asked for has no usable name',
+    'bad-row':
+      'The match is there, but it cannot be read. It is left as it is: export it from Matches.',
+    blocked: 'This browser keeps nothing for this page: a match lives only while it is open',
+    other: 'The match cannot be opened',
+  } satisfies Record<PadTrouble, string> as Record<PadTrouble, string>,
   waiting: 'Opening the match…',
   newMatch: 'New match',
   notKept: {
@@ -123,6 +130,10 @@ export const en = {
   follower: 'Another page writes this match. Here you only see it.',
   takenOver: 'Another page has taken this match over.',
   takeOver: 'Take over',
+  unkept:
+    'What could not be kept here went to the page that took over, or is a match of its own: see Matches.',
+  leftOver: 'What was entered here could be neither kept nor passed on: export it.',
+  exportIt: 'Export',
   alone: 'Opened from a file: other pages hear nothing of this match.',
 
   keysSheet: 'Keys',

@@ -103,8 +103,13 @@ export const zhCN: PadWords = {
   refused: (why) => `没有记录：${why}`,
 
   noMatch: '尚未有比赛',
-  noSuchMatch: '这里尚未有比赛',
-  cannotOpen: (code) => `比赛无法打开（${code}）`,
+  troubles: {
+    'no-such-match': '这里还没有比赛',
+    'bad-id': '所要求的比赛没有可用的名称',
+    'bad-row': '比赛存在但无法读取，保持原状：请在“比赛”中导出。',
+    blocked: '此浏览器不为此页保存任何数据：比赛只在此页打开时保留',
+    other: '比赛无法打开',
+  },
   waiting: '正在打开比赛…',
   newMatch: '新比赛',
   notKept: {
@@ -116,6 +121,9 @@ export const zhCN: PadWords = {
   follower: '另一页正在记录这场比赛，此处只供观看。',
   takenOver: '另一页已接手记录这场比赛。',
   takeOver: '接手记录',
+  unkept: '此页未能保存的记录已交给接管的一页，或另存为一场比赛：请看“比赛”。',
+  leftOver: '此页有记录既未能保存，也未能交出：请导出。',
+  exportIt: '导出',
   alone: '此页由文件打开：其他页收不到这场比赛。',
 
   keysSheet: '按键',

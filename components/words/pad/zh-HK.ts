@@ -103,8 +103,13 @@ export const zhHK: PadWords = {
   refused: (why) => `沒有記錄：${why}`,
 
   noMatch: '尚未有賽事',
-  noSuchMatch: '這裏尚未有賽事',
-  cannotOpen: (code) => `賽事無法開啟（${code}）`,
+  troubles: {
+    'no-such-match': '這裏尚未有賽事',
+    'bad-id': '所要求的賽事沒有可用的名稱',
+    'bad-row': '賽事存在但無法讀取，保持原狀：請於「賽事」匯出。',
+    blocked: '此瀏覽器不為此頁儲存任何資料：賽事祇在此頁開啟時保留',
+    other: '賽事無法開啟',
+  },
   waiting: '正在開啟賽事…',
   newMatch: '新賽事',
   notKept: {
@@ -116,6 +121,9 @@ export const zhHK: PadWords = {
   follower: '另一頁正在記錄這場賽事，此處祇供觀看。',
   takenOver: '另一頁已接手記錄這場賽事。',
   takeOver: '接手記錄',
+  unkept: '此頁未能儲存的紀錄已交予接手的一頁，或另存為一場賽事：請看「賽事」。',
+  leftOver: '此頁有紀錄既未能儲存，亦未能交出：請匯出。',
+  exportIt: '匯出',
   alone: '此頁由檔案開啟：其他頁收不到這場賽事。',
 
   keysSheet: '按鍵',

@@ -1,17 +1,21 @@
 import { expect } from '@open-wc/testing';
 import type { SnookerChangeEvent } from '../../../components/ref-pad/snooker-ref-pad.js';
+import { SnookerEntryEvent } from '../../../components/ref-pad/sheets/sheet-events.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
   button,
+  called,
   hasButton,
   made,
+  openFoul,
   padOf,
   pot,
   press,
   root,
   said,
   tap,
+  tapSheet,
   until,
 } from './core-support.js';
 
@@ -85,6 +89,28 @@ describe('the pad: frames, history, words', () => {
     pad.undo();
     await pad.updateComplete;
     expect(said(pad)).to.equal('Undone: Black pocketed. Ding 1, Selby 0');
+  });
+
+  it('stamps what is entered on it, and leaves what comes from outside as it is', async () => {
+    const pad = await padOf([FRAME]);
+    const noon = '2024-05-06T12:00:00.000Z';
+    pad.clock = { now: () => Date.parse(noon) };
+    await press(pad, '1');
+    await openFoul(pad);
+    await tapSheet(pad, 'Foul, 7');
+    root(pad)
+      .querySelector('snooker-more-sheet')
+      ?.dispatchEvent(new SnookerEntryEvent({ kind: 'rerack' }));
+    const before = { ...pot('red'), at: '2024-05-06T11:00:00.000Z' };
+    pad.enter(before);
+    pad.enter(pot('black'));
+    expect(pad.record?.entries.slice(1)).to.deep.equal([
+      { ...pot('red'), at: noon },
+      { ...called(7), at: noon },
+      { kind: 'rerack', at: noon },
+      before,
+      pot('black'),
+    ]);
   });
 
   it('fires one event a change, through shadow roots', async () => {

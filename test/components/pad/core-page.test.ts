@@ -4,7 +4,11 @@ import { newToken } from '../../../components/source/clock.js';
 import { matchStore, openMatch } from '../../../components/source/page-store.js';
 import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
 import '../../../components/ref-pad/define.js';
-import { SnookerNewMatchEvent } from '../../../components/ref-pad/sheets/sheet-events.js';
+import {
+  SnookerNewMatchEvent,
+  SnookerOpenMatchEvent,
+} from '../../../components/ref-pad/sheets/sheet-events.js';
+import '../../../components/scoreboard/define.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
@@ -13,6 +17,7 @@ import {
   called,
   foulSheet,
   hasButton,
+  matchOf,
   openSeen,
   padOf,
   pot,
@@ -28,6 +33,11 @@ const LOTS: readonly Entry[] = [
   { kind: 'referee', scores: [50, 57], reds: 0, colours: ['black'], on: 'black' },
   pot('black'),
 ];
+
+/** What the form of a new match asks for. */
+const makeOn = (pad: SnookerRefPad): void => {
+  root(pad).querySelector('snooker-new-match')?.dispatchEvent(new SnookerNewMatchEvent(SETUP));
+};
 
 const STATES: readonly (readonly [string, readonly Entry[]])[] = [
   ['before a frame', []],
@@ -113,14 +123,87 @@ describe('the pad on a page', () => {
   it('makes a match of the set-up, and writes it', async () => {
     const pad = await fixture<SnookerRefPad>(html`<snooker-ref-pad lang="en"></snooker-ref-pad>`);
     button(root(pad), 'New match').click();
-    const form = root(pad).querySelector('snooker-new-match');
-    form?.dispatchEvent(new SnookerNewMatchEvent(SETUP));
+    makeOn(pad);
     await until(() => pad.record);
     expect(pad.record?.setup.sides).to.deep.equal(SETUP.sides);
     expect(pad.enter(FRAME)).to.equal(null);
     const id = pad.match ?? '';
     pad.remove();
     await matchStore().matches.erase(id);
+  });
+
+  it('makes a match under the id that a board waits for, and the board comes alive', async () => {
+    const id = newToken();
+    const place = await fixture<HTMLElement>(
+      html`<div lang="en">
+        <snooker-scoreboard match=${id}></snooker-scoreboard>
+        <snooker-ref-pad match=${id}></snooker-ref-pad>
+      </div>`,
+    );
+    const moves: string[] = [];
+    place.addEventListener('snooker-match', ({ match }) => moves.push(match));
+    const pad = place.querySelector('snooker-ref-pad');
+    const board = place.querySelector('snooker-scoreboard');
+    if (!pad || !board) throw new Error('not there');
+    await until(() => hasButton(root(pad), 'New match'));
+    makeOn(pad);
+    await until(() => root(board).textContent.includes('Selby'));
+    expect(pad.match).to.equal(id);
+    expect(moves).to.deep.equal([id]);
+    pad.remove();
+    await matchStore().matches.erase(id);
+  });
+
+  it('tells when it moves on: to a new match, and to one that is opened', async () => {
+    const first = newToken();
+    (await openMatch(first, SETUP)).close();
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" match=${first}></snooker-ref-pad>`,
+    );
+    const moves: string[] = [];
+    pad.addEventListener('snooker-match', ({ match }) => moves.push(match));
+    await until(() => pad.record);
+    makeOn(pad);
+    await until(() => moves.length === 1);
+    const second = pad.match ?? '';
+    expect(second).not.to.equal(first);
+    root(pad).querySelector('snooker-match-list')?.dispatchEvent(new SnookerOpenMatchEvent(first));
+    await until(() => pad.match === first && pad.record);
+    expect(moves).to.deep.equal([second, first]);
+    pad.remove();
+    await matchStore().matches.erase(first);
+    await matchStore().matches.erase(second);
+  });
+
+  it('says in words why a match cannot be opened, and makes another', async () => {
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" match=" "></snooker-ref-pad>`,
+    );
+    await until(() => hasButton(root(pad), 'New match'));
+    expect(root(pad).querySelector('.result')?.textContent).to.contain('no usable name');
+    makeOn(pad);
+    await until(() => pad.record);
+    const id = pad.match ?? '';
+    expect(id.trim()).to.equal(id);
+    pad.remove();
+    await matchStore().matches.erase(id);
+  });
+
+  it('offers to export what could be neither kept nor passed on', async () => {
+    const source = Object.assign(matchOf([FRAME]), { leftOver: matchOf([FRAME]).record });
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
+    );
+    const saved: string[] = [];
+    // Shadows the one of all elements.
+    const links: { click?: () => void } = HTMLAnchorElement.prototype;
+    links.click = function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    button(root(pad), 'Export').click();
+    delete links.click;
+    expect(saved).to.have.length(1);
+    expect(saved[0]).to.match(/^Ding-Selby-\d{4}-\d\d-\d\d\.json$/);
   });
 
   it('of two pads on a match the second is told, and can take over', async () => {

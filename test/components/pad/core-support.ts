@@ -43,9 +43,12 @@ export const root = (element: Element): ShadowRoot => {
   return element.shadowRoot;
 };
 
-/** The entries made after the ones that the pad was given. */
-export const made = (pad: SnookerRefPad, given: number): readonly Entry[] =>
-  pad.record?.entries.slice(given) ?? [];
+const untimed = (entry: Entry): unknown =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'at'));
+
+/** The entries made after the ones that the pad was given, without their times. */
+export const made = (pad: SnookerRefPad, given: number): readonly unknown[] =>
+  pad.record?.entries.slice(given).map(untimed) ?? [];
 
 const buttons = (within: ParentNode): readonly HTMLButtonElement[] => [
   ...within.querySelectorAll('button'),

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { PAD_TROUBLES } from '../../../components/ref-pad/pad-feed.js';
 import { padWords } from '../../../components/words/pad/words.js';
 import {
   rulesWords,
@@ -112,6 +113,7 @@ describe('words of the rules', () => {
     for (const load of Object.values(padWords.load)) {
       const words = await load();
       expect(Object.keys(words)).to.have.members(Object.keys(padWords.en));
+      expect(Object.keys(words.troubles)).to.have.members(PAD_TROUBLES);
       expect(words.newMatch).to.match(/\p{Script=Han}/u);
     }
   });
