@@ -1,6 +1,8 @@
 /** A broadcaster's bar: both sides about the frames, the break under them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SideView } from './board-view.js';
+import { barStyles } from './bar.styles.js';
+import type { LayoutParts } from './layouts.js';
 import {
   balls,
   ballsOn,
@@ -34,7 +36,7 @@ const required = ({ view, say }: Drawing): TemplateResult | typeof nothing => {
     : nothing;
 };
 
-export const bar = (drawing: Drawing): TemplateResult => {
+const draw = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
   const striker = view.sides.find(({ atTable }) => atTable);
   return html`<div class="line" ?data-pair=${view.sides.length === 2}>
@@ -66,3 +68,5 @@ export const bar = (drawing: Drawing): TemplateResult => {
       }
     </div>`;
 };
+
+export const bar: LayoutParts = { draw, styles: barStyles, notes: 'short' };

@@ -1,11 +1,12 @@
 /** Where a board has its match from: one source at a time, the last good state kept through trouble. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { RecordError, type ErrorCode } from '../../src/errors.js';
-import { DelayedMatch } from '../source/delayed-match.js';
-import { MatchAt } from '../source/match-at.js';
+import type { DelayedMatch } from '../source/delayed-match.js';
+import type { MatchAt } from '../source/match-at.js';
 import type { MatchSource, OpenSource } from '../source/match-source.js';
 import { parseMoment } from './moment.js';
 import { RecordMatch } from './record-match.js';
+import { VIEWS } from './views.js';
 
 /** Why what was asked for is not shown. `entry`: index in the record, -1 for the whole. */
 export type Trouble =
@@ -159,9 +160,16 @@ export class BoardFeed implements ReactiveController {
     this.#base = base;
     const { delay, at } = this.#look;
     const moment = parseMoment(at);
-    this.#late = delay > 0 ? new DelayedMatch(base, delay) : null;
-    this.#moment =
-      moment === null || moment === 'now' ? null : new MatchAt(this.#late ?? base, moment);
+    const past = moment === null || moment === 'now' ? null : moment;
+    const views = VIEWS.value;
+    if (!views && (delay > 0 || past)) {
+      // Rather nothing than what must not be seen yet.
+      this.#base = this.#late = this.#moment = this.#unsubscribe = null;
+      this.trouble = { kind: 'source', code: 'views' };
+      return;
+    }
+    this.#late = views && delay > 0 ? new views.DelayedMatch(base, delay) : null;
+    this.#moment = views && past ? new views.MatchAt(this.#late ?? base, past) : null;
     this.#unsubscribe = (this.#outer ?? base).subscribe(() => {
       this.#host.requestUpdate();
     });

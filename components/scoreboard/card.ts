@@ -1,6 +1,8 @@
 /** A card for a website's side column: the score, and how the frame stands. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SideView } from './board-view.js';
+import { cardStyles } from './card.styles.js';
+import type { LayoutParts } from './layouts.js';
 import {
   balls,
   ballsOn,
@@ -33,7 +35,7 @@ const row = (name: string, values: readonly (string | number)[]): TemplateResult
     ${values.map((value) => html`<td>${value}</td>`)}
   </tr>`;
 
-export const card = (drawing: Drawing): TemplateResult => {
+const draw = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
   const { sides } = view;
   return html`<header class="head">
@@ -77,3 +79,5 @@ export const card = (drawing: Drawing): TemplateResult => {
       </tbody>
     </table>`;
 };
+
+export const card: LayoutParts = { draw, styles: cardStyles, notes: 'whole' };

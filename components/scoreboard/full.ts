@@ -2,6 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Break } from '../../src/summary-types.js';
 import type { SideView } from './board-view.js';
+import { fullStyles } from './full.styles.js';
+import type { LayoutParts } from './layouts.js';
+import { leadChart } from './lead-chart.js';
+import { leadOf } from './lead.js';
 import {
   balls,
   ballsOn,
@@ -98,7 +102,12 @@ const times = ({ view, say }: Drawing): TemplateResult =>
       : html`<span>${say.matchTime} ${say.minutes(view.matchTime)}</span>`
   }`;
 
-export const full = (drawing: Drawing): TemplateResult => {
+const lead = ({ match, view, say }: Drawing): TemplateResult | typeof nothing => {
+  const line = leadOf(match);
+  return line.length > 0 ? leadChart(line, view, say) : nothing;
+};
+
+const draw = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
   return html`<header class="head">
       <slot name="logo"></slot>
@@ -123,7 +132,7 @@ export const full = (drawing: Drawing): TemplateResult => {
         }
       </p>
     </section>
-    <div class="lower">
-      ${lastBreaks(drawing)}${drawing.lead ?? nothing}${framesSoFar(drawing)}
-    </div>`;
+    <div class="lower">${lastBreaks(drawing)}${lead(drawing)}${framesSoFar(drawing)}</div>`;
 };
+
+export const full: LayoutParts = { draw, styles: fullStyles, notes: 'whole' };

@@ -1,6 +1,8 @@
 /** One line: names, games and frames, points, the break. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Play, SideView } from './board-view.js';
+import { miniStyles } from './mini.styles.js';
+import type { LayoutParts } from './layouts.js';
 import { fact, nameOf, type Drawing } from './parts.js';
 import { standing } from './sentences.js';
 
@@ -16,7 +18,7 @@ const side = (one: SideView, { view, say }: Drawing): TemplateResult =>
 
 const inPlay = ({ kind }: Play): boolean => kind === 'table' || kind === 'decision';
 
-export const mini = (drawing: Drawing): TemplateResult => {
+const draw = (drawing: Drawing): TemplateResult => {
   const { view, say } = drawing;
   return html`<ul class="sides" role="list">
       ${view.sides.map((one) => side(one, drawing))}
@@ -29,3 +31,5 @@ export const mini = (drawing: Drawing): TemplateResult => {
         : html`<p class="standing" part="standing">${standing(view, say)}</p>`
     }`;
 };
+
+export const mini: LayoutParts = { draw, styles: miniStyles, notes: 'shortest' };

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { BALL_LETTER } from '../balls/ball-styles.js';
 import { countOf, type Ball } from '../../src/balls.js';
+import type { MatchSource } from '../source/match-source.js';
 import type { BoardWords } from '../words/board/en.js';
 import type { BoardView, PlayerView, SideView } from './board-view.js';
 import { flag } from './flags.js';
@@ -13,8 +14,7 @@ export interface Drawing {
   readonly say: BoardWords;
   /** BCP 47 tag of the words. */
   readonly language: string;
-  /** The line of the lead, where the layout shows it and there are two sides. */
-  readonly lead?: TemplateResult;
+  readonly match: MatchSource;
 }
 
 /** The next line for the eye only: a letter tells colours apart, the words beside say the rest. */

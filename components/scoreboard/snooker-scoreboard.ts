@@ -1,5 +1,12 @@
 /** `<snooker-scoreboard>`: a match as a board shows it. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  adoptStyles,
+  html,
+  nothing,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { property } from 'lit/decorators.js';
 import { ballStyles } from '../balls/ball-styles.js';
 import type { MatchSource } from '../source/match-source.js';
@@ -7,47 +14,22 @@ import { boardWords } from '../words/board/words.js';
 import { Words } from '../words/words.js';
 import { Ageing } from './ageing.js';
 import { announcement } from './announcement.js';
-import { bar } from './bar.js';
-import { barStyles } from './bar.styles.js';
 import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
 import { boardView, type BoardView } from './board-view.js';
-import { card } from './card.js';
-import { cardStyles } from './card.styles.js';
-import { full } from './full.js';
-import { fullStyles } from './full.styles.js';
-import { leadChart } from './lead-chart.js';
-import { leadOf } from './lead.js';
-import { mini } from './mini.js';
-import { miniStyles } from './mini.styles.js';
-import { notes, troubleLine, waiting, type Length } from './notes.js';
+import { PARTS, layoutOf, type Layout, type LayoutParts } from './layouts.js';
+import { notes, troubleLine, waiting } from './notes.js';
 import { namesOf, type Drawing } from './parts.js';
 import { themeStyles } from './themes.styles.js';
 import { mediaStyles } from './media.styles.js';
+import { VIEWS } from './views.js';
 
-export const LAYOUTS = ['full', 'bar', 'mini', 'card'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export { LAYOUTS, type Layout } from './layouts.js';
 
 export const THEMES = ['club', 'broadcast', 'light', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const DRAW: Readonly<Record<Layout, (drawing: Drawing) => TemplateResult>> = {
-  full,
-  bar,
-  mini,
-  card,
-};
-
-const NOTES: Readonly<Record<Layout, Length>> = {
-  full: 'whole',
-  bar: 'short',
-  mini: 'shortest',
-  card: 'whole',
-};
-
 const ORIGIN = ['source', 'record', 'src', 'match', 'refresh'] as const;
-
-const layoutOf = (value: string): Layout => LAYOUTS.find((layout) => layout === value) ?? 'full';
 
 /**
  * A snooker scoreboard: shows a match, and changes nothing of it.
@@ -96,16 +78,7 @@ const layoutOf = (value: string): Layout => LAYOUTS.find((layout) => layout === 
  * @cssproperty [--snooker-chroma=transparent] - Ground behind the board.
  */
 export class SnookerScoreboard extends LitElement {
-  static override readonly styles = [
-    themeStyles,
-    baseStyles,
-    fullStyles,
-    barStyles,
-    miniStyles,
-    cardStyles,
-    ballStyles,
-    mediaStyles,
-  ];
+  static override readonly styles = [themeStyles, baseStyles, ballStyles, mediaStyles];
 
   /** A match to be shown; it comes before `record`, `src` and `match`. */
   @property({ attribute: false }) source: MatchSource | null = null;
@@ -144,7 +117,19 @@ export class SnookerScoreboard extends LitElement {
   readonly #feed = new BoardFeed(this);
   readonly #ageing = new Ageing(this);
   #view: BoardView | null = null;
+  /** Of the layout that is drawn; null where it could not be fetched. */
+  #parts: LayoutParts | null = null;
   #said = '';
+
+  /** Nothing is drawn, or drawn anew, before all that it takes is here. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const late = this.delay > 0 || this.at !== null;
+    const wanted = [PARTS[layoutOf(this.layout)], ...(late ? [VIEWS] : [])];
+    const coming = wanted.map((part) => part.want()).filter((promise) => promise !== null);
+    if (coming.length > 0) return Promise.all(coming).then(() => this.scheduleUpdate());
+    void super.scheduleUpdate();
+    return undefined;
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('delay') || changed.has('at')) {
@@ -159,6 +144,7 @@ export class SnookerScoreboard extends LitElement {
     const freshness = match?.freshness.kind;
     this.#ageing.watch(this.isConnected && (freshness === 'idle' || freshness === 'stale'));
     this.#see(match && freshness !== 'waiting' ? boardView(match) : null);
+    this.#dress(PARTS[layoutOf(this.layout)].value);
   }
 
   protected override render(): TemplateResult {
@@ -188,32 +174,43 @@ export class SnookerScoreboard extends LitElement {
     this.#view = view;
   }
 
+  /** The layout's styles go between those that all layouts stand on and those of print and contrast. */
+  #dress(parts: LayoutParts | null): void {
+    if (parts === this.#parts) return;
+    this.#parts = parts;
+    const [themes, base, ...rest] = SnookerScoreboard.elementStyles;
+    const styles = [themes, base, parts?.styles, ...rest].filter((sheet) => sheet !== undefined);
+    if (this.renderRoot instanceof ShadowRoot) adoptStyles(this.renderRoot, styles);
+  }
+
   #body(): TemplateResult | typeof nothing {
     const { say } = this.#words;
     const { match, trouble } = this.#feed;
-    if (match && this.#view) return this.#board(match, this.#view);
+    if (match && this.#view) {
+      return this.#parts
+        ? this.#board(match, this.#view, this.#parts)
+        : html`<p class="message">${say.notFollowed('layout')}</p>`;
+    }
     if (match) return html`<p class="message">${waiting(match.freshness, say)}</p>`;
     if (trouble) return nothing;
     const asked = this.src ?? this.match;
     return html`<p class="message">${asked === null ? say.noMatch : say.waiting}</p>`;
   }
 
-  #board(match: MatchSource, view: BoardView): TemplateResult {
+  #board(
+    match: MatchSource,
+    view: BoardView,
+    { draw, notes: length }: LayoutParts,
+  ): TemplateResult {
     const { say, language } = this.#words;
     const layout = layoutOf(this.layout);
-    const lead = layout === 'full' ? leadOf(match) : [];
-    const drawing: Drawing = {
-      view,
-      say,
-      language,
-      ...(lead.length > 0 ? { lead: leadChart(lead, view, say) } : {}),
-    };
+    const drawing: Drawing = { match, view, say, language };
     return html`<section
       class="board ${layout}"
       part="board"
       aria-label=${say.board(namesOf(drawing))}
     >
-      ${DRAW[layout](drawing)}${notes(match, drawing, { now: Date.now(), delay: this.delay, length: NOTES[layout] })}
+      ${draw(drawing)}${notes(match, drawing, { now: Date.now(), delay: this.delay, length })}
       ${layout === 'mini' ? nothing : html`<slot name="sponsor"></slot>`}
     </section>`;
   }
