@@ -37,14 +37,17 @@ const offenderPlays = (
 });
 
 /** 3.13, 3.10(f): from where the white lies; a free ball that was on offer is void. */
-const playAgain = (frame: FrameState, pending: PendingFoul): FrameState => ({
-  ...frame,
-  ...offenderPlays(frame, pending),
-  freeBall: false,
+const playAgain = (frame: FrameState, pending: PendingFoul, edition: Edition): FrameState => {
   // Another position ends the sequence of 3.14(c); where no stroke was made it is the same, 3.14(d)(iii).
-  misses: pending.beforeStroke ? frame.misses : 0,
-  replaced: pending.beforeStroke && frame.replaced,
-});
+  const same = pending.beforeStroke && !edition.playAgainRestarts;
+  return {
+    ...frame,
+    ...offenderPlays(frame, pending),
+    freeBall: false,
+    misses: same ? frame.misses : 0,
+    replaced: same && frame.replaced,
+  };
+};
 
 /** 3.14(a): from the original position, with what was on before; the penalty stands. */
 const replace = (frame: FrameState, pending: PendingFoul, edition: Edition): FrameState => {
@@ -93,7 +96,7 @@ export const decide = (
     case 'play':
       return takeTurn(restored);
     case 'play-again':
-      return playAgain(restored, pending);
+      return playAgain(restored, pending, edition);
     case 'replace':
       return replace(restored, pending, edition);
   }

@@ -1,8 +1,8 @@
 /** The end of a frame with the last black: 3.4. */
 import { leader } from './frame.js';
 import { playerAt, turnAfter } from './order.js';
-import type { FrameState, MatchState } from './state.js';
-import { closeFrame, drawsAggregateMatch, gameTotals, isAggregateEnd } from './match.js';
+import type { FrameEnd, FrameState, MatchState } from './state.js';
+import { closeFrame, closeGame, drawsAggregateMatch, gameTotals, isAggregateEnd } from './match.js';
 
 /** 3.4(b): black on its spot, white in-hand, lots decide who plays. */
 const respotBlack = (frame: FrameState): FrameState => ({
@@ -25,7 +25,7 @@ const respotBlack = (frame: FrameState): FrameState => ({
 });
 
 /** 3.4(a): are the scores that count level after this score or foul? */
-const isLevel = (state: MatchState, frame: FrameState): boolean => {
+export const isLevel = (state: MatchState, frame: FrameState): boolean => {
   if (state.setup.game.wonBy !== 'aggregate') return leader(frame.scores) === null;
   return isAggregateEnd(state) && leader(gameTotals(state, frame.scores)) === null;
 };
@@ -38,4 +38,16 @@ export const endOnLastBall = (state: MatchState, frame: FrameState): MatchState 
   return isLevel(state, frame) || drawsAggregateMatch(state, closed)
     ? { ...state, frame: respotBlack(frame) }
     : closed;
+};
+
+/**
+ * Ends a frame that was given up or awarded. Where aggregate points decide and are level after the
+ * last frame, the black is re-spotted however the frame ended, 3.4(c); at that black it is final.
+ */
+export const endFrame = (state: MatchState, frame: FrameState, end: FrameEnd): MatchState => {
+  const closed = closeFrame(state, frame, end);
+  const level =
+    (isAggregateEnd(state) && isLevel(state, frame)) || drawsAggregateMatch(state, closed);
+  if (!level) return closed;
+  return frame.respotted ? closeGame(closed, end.winner) : { ...state, frame: respotBlack(frame) };
 };

@@ -68,6 +68,16 @@ const notYetSpotted = (
       !(edition.unspottedUnscored && frame.unspotted?.free && ball === frame.unspotted.ball),
   );
 
+/** The balls that a called foul concerns: those that are named, else those that it can only be. */
+const concernedBy = (frame: FrameState, foul: Foul, edition: Edition): readonly AnyBall[] => {
+  const code = codeOf(foul);
+  const named = ballsOf(foul);
+  if (!isBallFoul(code)) return [];
+  if (code === 'before-spotted') return notYetSpotted(frame, named, edition);
+  // 3.8(b): a push at rest against a ball moves that ball.
+  return code === 'push' && named.length === 0 ? frame.touching : named;
+};
+
 const called = (
   frame: FrameState,
   stroke: StrokeEntry,
@@ -76,12 +86,10 @@ const called = (
 ): Infringement[] =>
   (stroke.fouls ?? [])
     .filter((foul) => !isLifted(frame, foul, wheelchair))
-    .map((foul) => {
-      const code = codeOf(foul);
-      const named = ballsOf(foul);
-      const concerned = code === 'before-spotted' ? notYetSpotted(frame, named, edition) : named;
-      return { clause: FOUL_CLAUSE[code], concerned: isBallFoul(code) ? concerned : [] };
-    });
+    .map((foul) => ({
+      clause: FOUL_CLAUSE[codeOf(foul)],
+      concerned: concernedBy(frame, foul, edition),
+    }));
 
 /** Every infringement of a stroke, in no order of weight. */
 export const infringementsOf = (

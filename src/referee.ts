@@ -1,11 +1,16 @@
 /** The referee states how things stand: joining a frame, a ball replaced or wrongly spotted (3.7, 3.9, 3.15). */
 import { ascending, countOf, type Colour } from './balls.js';
 import { isRefusal, refuse, type Refusal } from './errors.js';
-import { leader } from './frame.js';
-import { endOnLastBall } from './frame-end.js';
+import { endOnLastBall, isLevel } from './frame-end.js';
 import { exists, nextTurnOf, turnAfter } from './order.js';
 import type { RefereeEntry, Setup } from './record.js';
-import { firstBallOn, type BallOn, type FrameState, type MatchState } from './state.js';
+import {
+  firstBallOn,
+  type BallOn,
+  type FrameState,
+  type MatchState,
+  type PendingFoul,
+} from './state.js';
 
 /** A score of four digits is a slip of the finger. */
 const MOST_SCORE = 999;
@@ -83,6 +88,20 @@ const statedTurn = (
   };
 };
 
+/** A foul that awaits its decision, over the balls as the referee states them. */
+const standing = (
+  pending: PendingFoul,
+  table: { readonly reds: number; readonly colours: readonly Colour[] },
+): PendingFoul => {
+  const { on } = pending.before;
+  const before = { ...pending.before, ...table };
+  return {
+    ...pending,
+    fell: [],
+    before: { ...before, on: on === 'choice' ? on : firstBallOn(table.reds, table.colours) },
+  };
+};
+
 /** Applies what the referee states. What he leaves out stays as it is. */
 export const restate = (
   state: MatchState,
@@ -98,7 +117,7 @@ export const restate = (
   const turn = statedTurn(state.setup, frame, entry);
   if (isRefusal(turn)) return turn;
   const inHand = entry.inHand ?? frame.inHand;
-  // The balls stand as stated: of those that fell in a foul none is left to be put back, 3.14(f).
+  // The balls stand as stated, for a replacement too: none that fell is left to be put back, 3.14(f).
   const restated = entry.reds !== undefined || entry.colours !== undefined;
   const { pending } = { ...frame, ...turn };
   const respotted =
@@ -107,7 +126,7 @@ export const restate = (
     ...frame,
     ...turn,
     ...table,
-    ...(restated && pending ? { pending: { ...pending, fell: [] } } : {}),
+    ...(restated && pending ? { pending: standing(pending, table) } : {}),
     scores,
     on,
     inHand,
@@ -120,7 +139,7 @@ export const restate = (
     joined: frame.joined || (frame.strokes === 0 && entry.scores !== undefined),
   };
   // Scores put right that are no longer level need no re-spotted black, 3.4(a).
-  return stated.awaitingLots && entry.scores && leader(scores) !== null
+  return stated.awaitingLots && entry.scores && !isLevel(state, stated)
     ? endOnLastBall(state, { ...stated, respotted: false })
     : { ...state, frame: stated };
 };

@@ -82,8 +82,6 @@ export const snookers = (
   const points = remaining(frame);
   return totals.map((total, side) => {
     if (frame.end) return null;
-    // A black re-spotted at level scores can be won by everybody, 3.4(b)(iv).
-    if (frame.respotted) return { tie: 0, win: 0 };
     const others = totals.filter((_, s) => s !== side);
     return together(others.map((other) => snookersNeeded(other - total, points[side] ?? 0, frame)));
   });

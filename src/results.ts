@@ -1,5 +1,6 @@
 /** Frames, games and matches given up or awarded: 3.1(f)(ii), (iii), (g)(iii), and Section 4. */
 import { bestOther } from './frame.js';
+import { endFrame } from './frame-end.js';
 import { closeFrame, closeGame, closeMatch, currentGame, gamesWon, newGame } from './match.js';
 import { refuse, type Refusal } from './errors.js';
 import { valueOf } from './balls.js';
@@ -35,8 +36,8 @@ const close = (
   winnerOf: (state: MatchState, level: 'game' | 'match') => number | null,
 ): MatchState => {
   const open = isOpen(frame);
+  if (what === 'frame' && open) return endFrame(state, frame, end);
   const closed = open ? closeFrame(state, frame, end) : state;
-  if (what === 'frame') return closed;
   // Whatever its frames or points say, in its last frame too: 3.1(g)(iii).
   const unsettled = open || !currentGame(closed).over;
   const given = unsettled ? closeGame(closed, winnerOf(closed, 'game')) : closed;

@@ -11,10 +11,9 @@ import {
 } from './balls.js';
 import { takeTurn } from './decision.js';
 import { isRefusal, refuse, type Refusal } from './errors.js';
-import { endOnLastBall } from './frame-end.js';
+import { endFrame, endOnLastBall } from './frame-end.js';
 import { passTurn, penalise, score } from './frame.js';
 import { infringementsOf } from './infringements.js';
-import { closeFrame } from './match.js';
 import { exists, playerAt, turnAfter } from './order.js';
 import { ballsOf, codeOf, penaltyFor, type Target } from './penalty.js';
 import type { MissCall, PlayerRef, StrokeEntry } from './record.js';
@@ -56,8 +55,11 @@ const leavesTable = (stroke: StrokeEntry): readonly AnyBall[] => [
   ...(stroke.forcedOff ?? []),
 ];
 
-const isFullBall = (miss: MissCall | undefined): boolean =>
-  typeof miss === 'object' && miss.fullBall === true;
+/** 3.14(c): was there a full-ball path? From a replaced position it is the one that there was. */
+const isFullBall = (frame: FrameState, miss: MissCall | undefined): boolean => {
+  const stated = typeof miss === 'object' ? miss.fullBall : undefined;
+  return stated ?? (frame.replaced && frame.misses > 0);
+};
 
 /** 3.10(c) to (e), 3.3(e): the balls that score, and what they are worth. */
 const scoringBalls = (
@@ -203,7 +205,7 @@ const foulStroke = (
     // 3.14(d)(ii): a foul before the stroke from a replaced position may be replaced again.
     replaceable: miss || (stroke.beforeStroke === true && frame.replaced),
   };
-  const sequence = miss && isFullBall(stroke.miss) ? frame.misses + 1 : 0;
+  const sequence = miss && isFullBall(frame, stroke.miss) ? frame.misses + 1 : 0;
   const booked = state.edition.unspottedUnscored ? unscore(frame, stroke, offender) : frame;
   const after: FrameState = {
     ...booked,
@@ -233,7 +235,7 @@ const foulStroke = (
   if (lastBall) return endOnLastBall(state, after);
   // 3.14(c)(ii): the warning came with the second replacement; the third failure costs the frame.
   return after.misses >= 3
-    ? closeFrame(state, after, { how: 'awarded', winner: after.striker[0] })
+    ? endFrame(state, after, { how: 'awarded', winner: after.striker[0] })
     : { ...state, frame: after };
 };
 

@@ -1,0 +1,126 @@
+/** Rulings that a referee put to the engine: each the record, and what the rules make of it. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { replay, type Entry, type SetupInput } from '../../src/index.js';
+import { FRAME, after, decide, pot, pots, record, referee, scores, stroke } from './support.js';
+
+const AGGREGATE: Partial<SetupInput> = { game: { frames: 2, wonBy: 'aggregate' } };
+const BLACK_ONLY = { reds: 0, colours: ['black'], on: 'black' } as const;
+const FULL_MISS = stroke({ hit: 'none', miss: { fullBall: true } });
+
+/** Frame 1 ends 60-53 on the black; then frame 2 with these entries. */
+const lastFrame = (...entries: Entry[]) =>
+  replay(
+    record(
+      [
+        FRAME,
+        referee({ ...BLACK_ONLY, scores: [53, 53] }),
+        pot('black'),
+        FRAME,
+        referee({ scores: [40, 40], striker: [1, 0] }),
+        ...entries,
+      ],
+      AGGREGATE,
+    ),
+  );
+
+test('[3.4(c)] totals made level by a concession in the last frame: the black is re-spotted', () => {
+  // 60-53 and 40-40 with the black left: 7 to the other side, 100-100.
+  const { now, winner } = lastFrame(referee(BLACK_ONLY), { kind: 'concede', by: 0 });
+  assert.deepEqual([now.phase, now.awaiting, winner], ['respotted-black', 'lots', null]);
+});
+
+test('[3.4(c)] a concession of that re-spotted black is final', () => {
+  const { games, winner } = lastFrame(
+    referee(BLACK_ONLY),
+    { kind: 'concede', by: 0 },
+    { kind: 'lots', first: 0 },
+    { kind: 'award', to: 1, reason: 'time' },
+  );
+  assert.equal(games[0]?.winner, 1);
+  assert.equal(winner, 1);
+});
+
+test('[3.4(c)] totals made level by a third miss: the black is re-spotted', () => {
+  // B misses three times: 33 + 3 x 4 = 45 for A, and 60 + 45 = 53 + 52.
+  const { now, games } = lastFrame(
+    referee({ scores: [33, 52], striker: [1, 0] }),
+    FULL_MISS,
+    decide('replace'),
+    FULL_MISS,
+    decide('replace'),
+    FULL_MISS,
+  );
+  assert.deepEqual(games[0]?.points, [105, 105]);
+  assert.equal(now.phase, 'respotted-black');
+});
+
+test('[3.4(a)(ii)] scores put right while lots are awaited count by their totals', () => {
+  const { winner, frames } = lastFrame(
+    referee({ ...BLACK_ONLY, scores: [40, 40] }),
+    pot('black'),
+    referee({ scores: [45, 45] }),
+  );
+  // 105-98: frame 2 stands tied, and A has the game.
+  assert.equal(frames[1]?.ended, 'tied');
+  assert.equal(winner, 0);
+});
+
+test('[3.14(f)] a table stated while a decision is awaited stands when the white is replaced', () => {
+  const { now } = after([
+    referee({ reds: 10 }),
+    stroke({ hit: 'none', miss: true }),
+    referee({ reds: 9 }),
+    decide('replace'),
+  ]);
+  assert.equal(now.reds, 9);
+  assert.deepEqual(now.remaining, [99, 99]);
+});
+
+test('[3.1(e)] three sides, two of them level at the re-spotted black: the third cannot win', () => {
+  const { now } = after(
+    [referee({ ...BLACK_ONLY, scores: [20, 53, 60], striker: [1, 0] }), pot('black')],
+    { sides: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
+  );
+  assert.deepEqual(now.snookers, [
+    { tie: null, win: null },
+    { tie: 0, win: 0 },
+    { tie: 0, win: 0 },
+  ]);
+});
+
+test('[3.14(d)(iii)] 1995: a warning outlives a foul before the stroke and play again; 2014: it does not', () => {
+  const warned = [FULL_MISS, decide('replace'), FULL_MISS, decide('replace')];
+  const feathered = stroke({ beforeStroke: true, fouls: ['touched'] });
+  const entries = [...warned, feathered, decide('play-again')];
+  assert.equal(after(entries).now.misses, 2);
+  assert.equal(after(entries, { rules: '2014' }).now.misses, 0);
+});
+
+test('[3.14(c)(i)] a miss from the same position has the same full-ball path', () => {
+  const { frames } = after([
+    FULL_MISS,
+    decide('replace'),
+    stroke({ hit: 'none', miss: true }),
+    decide('replace'),
+    stroke({ hit: 'none', miss: true }),
+  ]);
+  assert.equal(frames[0]?.ended, 'awarded');
+  assert.deepEqual(frames[0].scores, [0, 12]);
+});
+
+test('[3.14(c)(i)] unless the referee says that there is none', () => {
+  const moved = stroke({ hit: 'none', miss: { fullBall: false } });
+  assert.equal(after([FULL_MISS, decide('replace'), moved]).now.misses, 0);
+});
+
+test('[3.8(b)][3.12(b)(v)] a push at rest against the black concerns the black', () => {
+  assert.deepEqual(scores([stroke({ touching: ['black'] }), stroke({ fouls: ['push'] })]), [7, 0]);
+});
+
+test('[3.8(b)] the ball that was pushed may be named', () => {
+  const [red, black] = pots('red', 'black');
+  const pushed = stroke({ fouls: [{ code: 'push', balls: ['red'] }] });
+  assert.ok(red && black);
+  assert.deepEqual(scores([red, { ...black, touching: ['red'] }, pushed]), [8, 4]);
+});
