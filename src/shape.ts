@@ -73,7 +73,7 @@ export const pair = <T>(shape: Shape<T>): Shape<readonly [T, T]> => {
 };
 
 export const isThing = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null;
+  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** Keys that would reach past the copy, to what all objects share. */
 const NEVER = ['__proto__', 'prototype', 'constructor'];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { replay, type Entry, type SetupInput } from '../../src/index.js';
-import { FRAME, after, decide, pot, pots, record, referee, scores, stroke } from './support.js';
+import { FRAME, after, decide, pot, pots, record, referee, refuses, scores, stroke } from './support.js';
 
 const AGGREGATE: Partial<SetupInput> = { game: { frames: 2, wonBy: 'aggregate' } };
 const BLACK_ONLY = { reds: 0, colours: ['black'], on: 'black' } as const;
@@ -123,4 +123,8 @@ test('[3.8(b)] the ball that was pushed may be named', () => {
   const pushed = stroke({ fouls: [{ code: 'push', balls: ['red'] }] });
   assert.ok(red && black);
   assert.deepEqual(scores([red, { ...black, touching: ['red'] }, pushed]), [8, 4]);
+});
+
+test('a list is no call of a miss', () => {
+  refuses('entry', [{ ...stroke({ hit: 'none' }), miss: [] } as unknown as Entry]);
 });
