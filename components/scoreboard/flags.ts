@@ -2,21 +2,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardWords } from '../words/board/en.js';
 
+/** Countries whose alpha-2 code (ISO 3166-1) is the first and the third letter of the alpha-3 one. */
+const FIRST_AND_THIRD = new Set(
+  (
+    'AND AGO ATG ARM ABW AUT BHS BGD BRB BLZ BRN BDI CPV CAF TCD CHL CHN COG COD COK DNK SLV GNQ ' +
+    'FLK FRO GUF PYF GRL GRD GLP GIN GUY IRQ JAM KAZ KOR LBR LBY MDG MDV MLT MTQ MEX FSM MOZ NIU ' +
+    'MNP PAK PLW PNG PRY PCN POL PRT SEN SYC SVK SLB SUR SWZ SWE TUN TUR TKM TUV ARE URY WLF ESH ' +
+    'CUW MNE MAF NEP KUW'
+  ).split(' '),
+);
+
 /**
- * Alpha-3 and alpha-2 of the countries whose alpha-2 code is not just the first two letters (ISO
- * 3166-1), then the codes that sport uses beside ISO's.
+ * Alpha-3 and alpha-2 of those that differ in another way, then of the codes that sport uses beside
+ * ISO's. All others take the first two letters.
  */
-const IRREGULAR =
-  'ANDAD AGOAO ATAAQ ATGAG ARMAM ABWAW AUTAT BHSBS BGDBD BRBBB BLRBY BLZBZ BENBJ BIHBA BRNBN BDIBI ' +
-  'CPVCV CYMKY CAFCF TCDTD CHLCL CHNCN COMKM COGCG CODCD COKCK DNKDK SLVSV GNQGQ ESTEE FLKFK FROFO ' +
-  'GUFGF PYFPF ATFTF GRLGL GRDGD GLPGP GINGN GNBGW GUYGY IRQIQ IRLIE ISRIL JAMJM KAZKZ PRKKP KORKR ' +
-  'LBRLR LBYLY MACMO MDGMG MDVMV MLTMT MTQMQ MYTYT MEXMX FSMFM MOZMZ NIUNU MNPMP PAKPK PLWPW PNGPG ' +
-  'PRYPY PCNPN POLPL PRTPT SPMPM SENSN SYCSC SVKSK SVNSI SLBSB SGSGS SURSR SWZSZ SWESE TUNTN TURTR ' +
-  'TKMTM TUVTV UKRUA AREAE URYUY WLFWF ESHEH ALAAX BESBQ CUWCW MNEME MAFMF SRBRS GERDE NEDNL SUICH ' +
-  'MASMY PORPT BULBG DENDK CROHR SLOSI KSASA UAEAE RSAZA TPETW LATLV VIEVN INAID SINSG SRILK NEPNP ' +
-  'BANBD MGLMN KUWKW';
-const ALPHA_2 = new Map(
-  IRREGULAR.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
+const IRREGULAR = new Map(
+  (
+    'ATAAQ BLRBY BENBJ BIHBA CYMKY COMKM ESTEE ATFTF GNBGW IRLIE ISRIL PRKKP MACMO MYTYT SPMPM ' +
+    'SVNSI SGSGS UKRUA ALAAX BESBQ SRBRS GERDE NEDNL SUICH MASMY PORPT BULBG DENDK CROHR SLOSI ' +
+    'KSASA UAEAE RSAZA TPETW LATLV VIEVN INAID SINSG SRILK BANBD MGLMN'
+  )
+    .split(' ')
+    .map((codes) => [codes.slice(0, 3), codes.slice(3)] as const),
 );
 
 /** Countries of the United Kingdom that play as themselves; Northern Ireland has no emoji. */
@@ -34,7 +41,9 @@ const CANCEL_TAG = 0xe007f;
 /** Alpha-2 code of a country's code of two or three letters; null for anything else. */
 export const alpha2 = (code: string): string | null => {
   if (/^[A-Z]{2}$/.test(code)) return code;
-  return /^[A-Z]{3}$/.test(code) ? (ALPHA_2.get(code) ?? code.slice(0, 2)) : null;
+  if (!/^[A-Z]{3}$/.test(code)) return null;
+  if (FIRST_AND_THIRD.has(code)) return code.charAt(0) + code.charAt(2);
+  return IRREGULAR.get(code) ?? code.slice(0, 2);
 };
 
 /** The flag as an emoji; null where there is none. */

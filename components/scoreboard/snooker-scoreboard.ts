@@ -13,10 +13,10 @@ import type { MatchSource } from '../source/match-source.js';
 import { boardWords } from '../words/board/words.js';
 import { Words } from '../words/words.js';
 import { Ageing } from './ageing.js';
-import { announcement } from './announcement.js';
 import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
 import { boardView, type BoardView } from './board-view.js';
+import { Later } from './later.js';
 import { PARTS, layoutOf, type Layout, type LayoutParts } from './layouts.js';
 import { notes, troubleLine, waiting } from './notes.js';
 import { namesOf, type Drawing } from './parts.js';
@@ -28,6 +28,8 @@ export { LAYOUTS, type Layout } from './layouts.js';
 
 export const THEMES = ['club', 'broadcast', 'light', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const ANNOUNCEMENT = new Later(async () => (await import('./announcement.js')).announcement);
 
 const ORIGIN = ['source', 'record', 'src', 'match', 'refresh'] as const;
 
@@ -124,7 +126,11 @@ export class SnookerScoreboard extends LitElement {
   /** Nothing is drawn, or drawn anew, before all that it takes is here. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const late = this.delay > 0 || this.at !== null;
-    const wanted = [PARTS[layoutOf(this.layout)], ...(late ? [VIEWS] : [])];
+    const wanted = [
+      PARTS[layoutOf(this.layout)],
+      ...(late ? [VIEWS] : []),
+      ...(this.announce ? [ANNOUNCEMENT] : []),
+    ];
     const coming = wanted.map((part) => part.want()).filter((promise) => promise !== null);
     if (coming.length > 0) return Promise.all(coming).then(() => this.scheduleUpdate());
     void super.scheduleUpdate();
@@ -169,7 +175,7 @@ export class SnookerScoreboard extends LitElement {
   /** A view of the same match as before tells what was scored since. */
   #see(view: BoardView | null): void {
     if (this.#view && view) {
-      this.#said = announcement(this.#view, view, this.#words.say) ?? this.#said;
+      this.#said = ANNOUNCEMENT.value?.(this.#view, view, this.#words.say) ?? this.#said;
     }
     this.#view = view;
   }
