@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { replay, type Entry, type SetupInput } from '../../src/index.js';
-import { FRAME, after, decide, pot, pots, record, referee, refuses, scores, stroke } from './support.js';
+import {
+  FRAME,
+  after,
+  decide,
+  pot,
+  pots,
+  record,
+  referee,
+  refuses,
+  scores,
+  stroke,
+} from './support.js';
 
 const AGGREGATE: Partial<SetupInput> = { game: { frames: 2, wonBy: 'aggregate' } };
 const BLACK_ONLY = { reds: 0, colours: ['black'], on: 'black' } as const;
