@@ -8,6 +8,7 @@ const OWN_MATCH = 'pad';
 const pad = document.createElement('snooker-ref-pad');
 pad.setAttribute('match', OWN_MATCH);
 pad.setAttribute('keys', 'page');
+pad.setAttribute('fill', '');
 applyAddress(pad, ['match', 'theme']);
 // A reload stays with the match that was made or opened here.
 pad.addEventListener('snooker-match', ({ match }) => {

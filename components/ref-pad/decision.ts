@@ -19,8 +19,10 @@ const choiceName = (drawing: PadDrawing, choice: Choice): TemplateResult | typeo
   const { say, who, state } = drawing;
   const { frame } = state;
   if (!frame?.pending) return nothing;
-  const player = who.player(choice === 'play' ? frame.striker : frame.pending.offender);
-  return html`${say.choices[choice]} <small>${say.toPlay(player)}</small>`;
+  return html`${say.choices[choice]}
+    <small
+      ><bdi>${who.player(choice === 'play' ? frame.striker : frame.pending.offender)}</bdi></small
+    >`;
 };
 
 /** 3.14(f), 3.9(b)(ii): balls that left the table, each to be put back by a tap. */
@@ -40,8 +42,8 @@ const restorables = (drawing: PadDrawing): TemplateResult | typeof nothing => {
             toggleRestored(index);
           }}
         >
-          <span class="ball" data-ball=${ball} aria-hidden="true">${BALL_LETTER[ball]}</span>
-          ${rules.ballNames[ball]}
+          <span class="unseen">${rules.ballNames[ball]}</span
+          ><span class="ball" data-ball=${ball} aria-hidden="true">${BALL_LETTER[ball]}</span>
         </button>`,
     )}
   </div>`;
@@ -56,18 +58,23 @@ const warning = ({ state, options, say, who }: PadDrawing): TemplateResult | typ
 };
 
 export const decisionPanel = (drawing: PadDrawing): TemplateResult | typeof nothing => {
-  const { state, options, say, who, run, idle } = drawing;
+  const { state, options, say, who, run, idle, mode } = drawing;
   const { frame } = state;
   if (!frame?.pending || !options.decision) return nothing;
-  const { offender, penalty, miss } = frame.pending;
+  const { penalty, miss } = frame.pending;
   return html`<div class="stage decision" role="group" aria-labelledby="chooses">
     <p class="foul-line">
-      ${say.foulBy(who.player(offender), penalty)}
-      ${miss ? html`<b class="tag">${say.missCalled}</b>` : nothing}
-      ${frame.freeBall ? html`<b class="tag">${say.freeBallOn}</b>` : nothing}
+      <bdi class="result" id="chooses">${say.chooses(who.player(frame.striker))}</bdi>
+      <span
+        ><b class="tag">${say.callFoul(penalty)}</b> ${
+          miss ? html`<b class="tag">${say.missCalled}</b>` : nothing
+        }</span
+      >
     </p>
-    <p class="result" id="chooses">${say.chooses(who.player(frame.striker))}</p>
-    ${warning(drawing)}${restorables(drawing)}
+    ${
+      // Who takes the free ball up plays.
+      mode.free ? nothing : html`${warning(drawing)}${restorables(drawing)}`
+    }
     <div class="row">
       ${options.decision.choices.map(
         (choice) =>

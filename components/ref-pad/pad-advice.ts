@@ -15,26 +15,33 @@ const items = ({ who, rules, say }: PadDrawing, all: readonly Advice[]): Templat
     )}
   </ul>`;
 
-export const adviceList = (drawing: PadDrawing): TemplateResult | typeof nothing => {
-  const { state, say } = drawing;
-  const all = advice(state);
-  const now = all.filter(({ when }) => when === 'now');
-  const asked = all.filter(({ when }) => when === 'on-request');
+/** What the referee has to do now, and what he may be asked for: each can be folded away. */
+export const ADVICE_PARTS = ['now', 'onRequest'] as const;
+export type AdvicePart = (typeof ADVICE_PARTS)[number];
+
+const part = (
+  drawing: PadDrawing,
+  name: AdvicePart,
+  all: readonly Advice[],
+): TemplateResult | typeof nothing => {
   if (all.length === 0) return nothing;
+  const { say, unfolded, unfold } = drawing;
+  return html`<details
+    ?open=${unfolded.includes(name)}
+    @toggle=${(event: ToggleEvent) => {
+      unfold(name, event.newState === 'open');
+    }}
+  >
+    <summary>${say[name]}</summary>
+    ${items(drawing, all)}
+  </details>`;
+};
+
+export const adviceList = (drawing: PadDrawing): TemplateResult | typeof nothing => {
+  const all = advice(drawing.state);
+  if (all.length === 0) return nothing;
+  const at = (when: Advice['when']): readonly Advice[] => all.filter((one) => one.when === when);
   return html`<div class="advice">
-    ${
-      now.length > 0
-        ? html`<h3>${say.now}</h3>
-            ${items(drawing, now)}`
-        : nothing
-    }
-    ${
-      asked.length > 0
-        ? html`<details>
-            <summary>${say.onRequest}</summary>
-            ${items(drawing, asked)}
-          </details>`
-        : nothing
-    }
+    ${part(drawing, 'now', at('now'))}${part(drawing, 'onRequest', at('on-request'))}
   </div>`;
 };

@@ -66,7 +66,7 @@ export const blank = (
 ): TemplateResult => {
   if (id !== null && trouble === null)
     return html`<p class="result" role="status">${say.waiting}</p>`;
-  return html`<div class="stage">
+  return html`<div class="stage blank">
     <p class="result">${trouble === null ? say.noMatch : say.troubles[trouble]}</p>
     <div class="row">
       <button

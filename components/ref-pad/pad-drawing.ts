@@ -5,6 +5,7 @@ import type { PadWords } from '../words/pad/words.js';
 import type { RulesWords, Who } from '../words/rules/words.js';
 import type { FreeOutcome, TapMode } from './balls.js';
 import type { Action } from './keys.js';
+import type { AdvicePart } from './pad-advice.js';
 
 export interface PadDrawing {
   readonly match: WritableMatch;
@@ -23,6 +24,9 @@ export interface PadDrawing {
   readonly enter: (entry: Entry) => void;
   readonly setFree: (outcome: FreeOutcome | null) => void;
   readonly toggleRestored: (index: number) => void;
+  /** Parts of the advice that are open. */
+  readonly unfolded: readonly AdvicePart[];
+  readonly unfold: (part: AdvicePart, open: boolean) => void;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -45,8 +45,10 @@ const facts = (drawing: PadDrawing): TemplateResult | typeof nothing => {
     >
     ${now.freeBall ? html`<b class="tag">${say.freeBallOn}</b>` : nothing}
     ${now.inHand ? html`<b class="tag">${say.inHand}</b>` : nothing}
-    ${now.break > 0 ? html`<span>${say.break(now.break)}</span>` : nothing}
-    <span>${say.remaining(now.remaining[now.striker[0]] ?? 0)}</span>
+    <span class="counts"
+      ><span>${now.break > 0 ? say.break(now.break) : nothing}</span
+      ><span>${say.remaining(now.remaining[now.striker[0]] ?? 0)}</span></span
+    >
   </p>`;
 };
 

@@ -12,7 +12,7 @@ export const playStyles = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    padding: 4px 14px;
+    padding: 2px 14px;
     border-inline-start: 6px solid transparent;
   }
   .side[data-at-table] {
@@ -54,8 +54,7 @@ export const playStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 14px;
-    min-block-size: 36px;
+    gap: 2px 12px;
     padding-block: 6px;
     padding-inline: 20px 14px;
     background: rgb(0 0 0 / 35%);
@@ -68,6 +67,12 @@ export const playStyles = css`
     flex: 1 0 auto;
     font-weight: 600;
     white-space: nowrap;
+  }
+  .counts {
+    display: flex;
+    flex: 1 1 100%;
+    justify-content: space-between;
+    gap: 14px;
   }
   .balls-on {
     display: inline-flex;
@@ -89,13 +94,19 @@ export const playStyles = css`
     gap: 8px;
   }
   .pot {
-    --ball-size: min(56px, 13cqi);
+    --ball-size: min(52px, 13cqi);
     position: relative;
     display: grid;
+    place-content: center;
     place-items: center;
     gap: 2px;
-    min-block-size: 88px;
-    padding: 8px 4px;
+    min-block-size: 84px;
+    padding: 4px;
+  }
+  .decision ~ .balls .pot {
+    --ball-size: min(44px, 12cqi);
+    min-block-size: 72px;
+    gap: 0;
   }
   .pot[aria-disabled='true'] {
     border-style: dashed;
@@ -110,8 +121,8 @@ export const playStyles = css`
   }
   .pot .left {
     position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 5px;
+    inset-block-end: 5px;
+    inset-inline-end: 7px;
     color: var(--_muted);
     font-size: 13px;
   }

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Entry, Refusal, SetupInput } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { Action, KeyMap } from './keys.js';
+import { fetchSheet } from './sheets/fetch.js';
 import { SheetElement } from './sheets/sheet-element.js';
 import type {
   SnookerEntryEvent,
@@ -62,7 +63,11 @@ type Root = HTMLElement | DocumentFragment;
 const allSheets = (root: Root): readonly SheetElement[] =>
   [...root.querySelectorAll('*')].filter((element) => element instanceof SheetElement);
 
-export const isSheetOpen = (root: Root): boolean => allSheets(root).some(({ open }) => open);
+/** Pads that wait for a sheet. */
+const awaiting = new WeakSet<Root>();
+
+export const isSheetOpen = (root: Root): boolean =>
+  awaiting.has(root) || allSheets(root).some(({ open }) => open);
 
 /** A key that the page heard while a sheet is open: only that of fouls goes by such keys. */
 export const actOnSheet = (root: Root, action: Action): boolean => {
@@ -74,8 +79,23 @@ export const closeSheets = (root: Root): void => {
   for (const sheet of allSheets(root)) if (sheet.open) sheet.close();
 };
 
-export const openSheet = (root: Root, name: SheetName): void => {
+const show = (root: Root, name: SheetName): void => {
   if (name === 'miss') void root.querySelector('snooker-foul-sheet')?.showMiss();
   else if (name === 'break') void root.querySelector('snooker-more-sheet')?.showPanel('break');
   else void root.querySelector(name)?.show();
+};
+
+/** At once, or as soon as the sheet is here; until then no key means anything else. */
+export const openSheet = (root: Root, name: SheetName): void => {
+  const coming = fetchSheet(name === 'break' ? 'snooker-more-sheet' : name);
+  if (!coming) {
+    show(root, name);
+    return;
+  }
+  awaiting.add(root);
+  void coming
+    .then(() => {
+      show(root, name);
+    }, reportError)
+    .finally(() => awaiting.delete(root));
 };

@@ -19,20 +19,26 @@ const result = ({ state, who, say }: PadDrawing): string | null => {
 const start = (drawing: PadDrawing): TemplateResult | typeof nothing => {
   const { options, say, who, run, idle } = drawing;
   const words = result(drawing);
+  const next = options.frame
+    ? say.startFrame(frameNumber(drawing), who.side(options.frame.first))
+    : say.newMatch;
   return html`<div class="stage">
-    ${words === null ? nothing : html`<p class="result">${words}</p>`}
     ${
-      options.frame
-        ? html`<button
-            type="button"
-            class="main wide"
-            aria-disabled=${idle ? 'true' : 'false'}
-            @click=${() => run('next')}
-          >
-            ${say.startFrame(frameNumber(drawing), who.side(options.frame.first))}
-          </button>`
-        : nothing
+      words === null
+        ? nothing
+        : html`<div class="ended">
+            <p class="result"><bdi>${words}</bdi></p>
+            <button type="button" @click=${() => run('summary')}>${say.summary}</button>
+          </div>`
     }
+    <button
+      type="button"
+      class="main wide"
+      aria-disabled=${idle && options.frame ? 'true' : 'false'}
+      @click=${() => run('next')}
+    >
+      ${next}
+    </button>
   </div>`;
 };
 

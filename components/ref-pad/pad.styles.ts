@@ -77,6 +77,16 @@ export const padStyles = css`
     font: inherit;
     list-style: none;
   }
+  /* Each text runs as its own letters do, whatever the page's direction. */
+  button,
+  button > *,
+  summary,
+  p,
+  p span,
+  li > span,
+  .name {
+    unicode-bidi: plaintext;
+  }
   .pad {
     display: grid;
     gap: 12px;
@@ -146,180 +156,5 @@ export const padStyles = css`
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .row > button {
-    min-block-size: 56px;
-  }
-  .foul-line {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 8px;
-  }
-  .decision .row > button {
-    flex-basis: 30%;
-    padding-inline: 6px;
-  }
-
-  .said {
-    min-block-size: 2.8em;
-    color: var(--_muted);
-  }
-  .said[data-kind='refused'] {
-    color: var(--_wrong);
-    font-weight: 600;
-  }
-  .note,
-  .warning {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    padding: 8px 12px;
-    border: 1px solid var(--_wrong);
-    border-radius: 10px;
-    font-size: 15px;
-  }
-  .note[data-kind='mild'] {
-    padding: 0;
-    border: 0;
-    color: var(--_muted);
-    font-size: 14px;
-  }
-  .note > span {
-    flex: 1;
-  }
-
-  .stage {
-    display: grid;
-    gap: 10px;
-    padding: 12px;
-    border-radius: 12px;
-    background: var(--_surface-2);
-  }
-  .result {
-    font-weight: 700;
-    font-size: 18px;
-  }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-  }
-  .chip {
-    --ball-size: 22px;
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  .free {
-    display: grid;
-    gap: 8px;
-  }
-  .toggle {
-    font-weight: 700;
-  }
-  .hint {
-    color: var(--_muted);
-    font-size: 14px;
-  }
-
-  .bar {
-    position: sticky;
-    inset-block-end: 0;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    padding-block: 8px;
-    border-block-start: 1px solid var(--_line);
-    background: var(--_surface);
-  }
-  .bar > button {
-    flex: 1 1 auto;
-    padding-inline: 8px;
-  }
-  .aside {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .aside > button {
-    flex: 1 1 auto;
-    padding-inline: 6px;
-    font-size: 15px;
-    border-color: transparent;
-    color: var(--_muted);
-  }
-  .advice {
-    display: grid;
-    gap: 6px;
-    font-size: 15px;
-  }
-  .advice h3 {
-    font-weight: 700;
-  }
-  .advice li {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    padding-block: 4px;
-    border-block-end: 1px solid var(--_line);
-  }
-  .advice small {
-    flex: none;
-    color: var(--_muted);
-  }
-  summary {
-    min-block-size: 44px;
-    padding-block: 10px;
-    cursor: pointer;
-  }
-  @container (min-width: 600px) {
-    .pad {
-      gap: 16px;
-      padding: 20px;
-    }
-    .balls {
-      grid-template-columns: repeat(8, 1fr);
-    }
-    .pot {
-      --ball-size: 52px;
-      min-block-size: 108px;
-    }
-    .points {
-      font-size: 40px;
-    }
-  }
-  @media (hover: hover) {
-    button:not([aria-disabled='true'], .main, [aria-pressed='true']):hover {
-      background: color-mix(in srgb, var(--_surface-2), var(--_ink) 10%);
-    }
-  }
-  @media (prefers-contrast: more) {
-    .root {
-      --_muted: var(--_ink);
-      --_line: var(--_ink);
-      --_edge: var(--_ink);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .pot:active:not([aria-disabled='true']) {
-      transform: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .side[data-at-table] {
-      border-inline-start-color: Highlight;
-    }
-    [aria-pressed='true'] {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;

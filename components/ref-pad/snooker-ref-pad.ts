@@ -19,7 +19,7 @@ import { Words } from '../words/words.js';
 import { PLAIN, type TapMode } from './balls.js';
 import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
 import { act, type Deed } from './pad-actions.js';
-import { adviceList } from './pad-advice.js';
+import { adviceList, type AdvicePart } from './pad-advice.js';
 import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
 import { SnookerChangeEvent, SnookerMatchEvent } from './pad-event.js';
@@ -36,6 +36,9 @@ import { stamped } from './pad-stamp.js';
 import { table } from './pad-table.js';
 import { hush, speak } from './pad-voice.js';
 import { PadWake } from './pad-wake.js';
+import { fillStyles } from './pad-fill.styles.js';
+import { mediaStyles } from './pad-media.styles.js';
+import { partStyles } from './pad-parts.styles.js';
 import { playStyles } from './pad-play.styles.js';
 import { padStyles } from './pad.styles.js';
 
@@ -70,7 +73,14 @@ const NO_MATCH = new Refusal('not-allowed', 'no-frame');
  * @cssproperty [--snooker-font] - Font family.
  */
 export class SnookerRefPad extends LitElement {
-  static override readonly styles = [ballStyles, playStyles, padStyles];
+  static override readonly styles = [
+    ballStyles,
+    playStyles,
+    padStyles,
+    fillStyles,
+    partStyles,
+    mediaStyles,
+  ];
 
   /** The match to be written; it comes before `match`. */
   @property({ attribute: false }) source: WritableMatch | null = null;
@@ -90,11 +100,15 @@ export class SnookerRefPad extends LitElement {
   /** `light` or `dark`; otherwise as the system is. */
   @property({ reflect: true }) theme: string | null = null;
 
+  /** As high as the screen, with the balls at the bottom, where the thumb is. */
+  @property({ type: Boolean, reflect: true }) fill = false;
+
   /** Says every call aloud, where the browser has a voice. */
   @property({ type: Boolean, reflect: true }) speech = false;
 
   @state() private mode: TapMode = PLAIN;
   @state() private restored: readonly number[] = [];
+  @state() private unfolded: readonly AdvicePart[] = ['now'];
   @state() private said = '';
   @state() private refused = false;
   /** Counts what was said, so that the same words twice are read out twice. */
@@ -154,6 +168,7 @@ export class SnookerRefPad extends LitElement {
       class="root"
       lang=${language}
       data-theme=${this.theme ?? nothing}
+      ?data-fill=${this.fill}
       tabindex="-1"
       @pointerup=${this.#tick}
       @mousedown=${this.#holdFocus}
@@ -177,19 +192,32 @@ export class SnookerRefPad extends LitElement {
   #pad(match: WritableMatch): TemplateResult {
     const { say } = this.#words;
     const drawing = this.#drawing(match);
-    return html`${padNotes(match, this.#feed, say, {
-        takeOver: () => void match.takeOver(),
-        open: this.#open,
-        save: saveRecord,
-      })}
-      ${head(drawing)}
-      <p class="said" part="said" role="status" data-kind=${this.refused ? 'refused' : 'call'}>
-        ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
-      </p>
-      ${stage(drawing)}${table(drawing)}${adviceList(drawing)}
-      ${aside(drawing, this.speech, this.#open, () => {
+    const notes = padNotes(match, this.#feed, say, {
+      takeOver: () => void match.takeOver(),
+      open: this.#open,
+      save: saveRecord,
+    });
+    // What is chosen about is in the panel of the choice.
+    const told = drawing.options.decision && !this.refused ? 'said unseen' : 'said';
+    const said = html`<p
+      class=${told}
+      part="said"
+      role="status"
+      data-kind=${this.refused ? 'refused' : 'call'}
+    >
+      ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
+    </p>`;
+    const upper = html`${notes}${head(drawing)}${said}`;
+    const play = html`${stage(drawing)}${table(drawing)}`;
+    const asked = html`<div class="asked">
+      ${adviceList(drawing)}${aside(drawing, this.speech, this.#open, () => {
         this.speech = !this.speech;
-      })}${bar(drawing)}`;
+      })}
+    </div>`;
+    return this.fill
+      ? html`<div class="upper">${upper}${asked}</div>
+          <div class="lower">${play}${bar(drawing)}</div>`
+      : html`${upper}${play}${asked}${bar(drawing)}`;
   }
 
   #drawing(match: WritableMatch): PadDrawing {
@@ -213,6 +241,11 @@ export class SnookerRefPad extends LitElement {
       },
       setFree: (free) => {
         this.mode = { ...this.mode, free };
+      },
+      unfolded: this.unfolded,
+      unfold: (part, open) => {
+        const others = this.unfolded.filter((other) => other !== part);
+        this.unfolded = open ? [...others, part] : others;
       },
       toggleRestored: (index) => {
         this.restored = this.restored.includes(index)

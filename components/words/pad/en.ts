@@ -64,8 +64,7 @@ export const en = {
     'play-again': 'Play again',
     replace: 'Put back',
   } satisfies Record<Choice, string> as Record<Choice, string>,
-  toPlay: (name: string) => `${name} plays`,
-  restored: 'Balls put back on the table',
+  restored: 'Balls put back',
   warnBefore: (name: string) =>
     `If the balls go back now, warn ${name}: a third miss loses the frame`,
 

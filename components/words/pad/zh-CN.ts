@@ -57,7 +57,6 @@ export const zhCN: PadWords = {
   foulBy: (name, points) => `${name}犯规：罚 ${points} 分`,
   missCalled: '无意识救球',
   choices: { play: '击球', 'play-again': '重新击打', replace: '放回原位' },
-  toPlay: (name) => `${name}击球`,
   restored: '放回台面上的球',
   warnBefore: (name) => `如现在放回原位，须警告${name}：第三次无意识救球将输掉本局`,
 

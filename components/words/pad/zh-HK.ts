@@ -57,7 +57,6 @@ export const zhHK: PadWords = {
   foulBy: (name, points) => `${name}犯規：罰 ${points} 分`,
   missCalled: '失誤',
   choices: { play: '擊球', 'play-again': '重打', replace: '放回原位' },
-  toPlay: (name) => `${name}擊球`,
   restored: '放回桌上的球',
   warnBefore: (name) => `如現在放回原位，須警告${name}：第三次失誤將輸掉此局`,
 
