@@ -15,6 +15,7 @@ import {
   type Sender,
 } from './messages.js';
 import { placeOf } from './pages/where.js';
+import { serve } from './background-ports.js';
 import { syncSites } from './background-sites.js';
 import { ownSettings, ownTabs } from './stores.js';
 import type { TabInfo } from './tab-match.js';
@@ -94,6 +95,8 @@ const answerPage = (message: FromOverlayPage, tab: TabInfo): Promise<unknown> =>
       return matches.matchOf(tab);
     case 'pick-match':
       return matches.pick(tab, message.match);
+    case 'locks':
+      return navigator.locks.query();
   }
 };
 
@@ -114,6 +117,10 @@ const hear = (message: unknown, sender: Sender): Promise<unknown> | undefined =>
 browser.runtime.onMessage.addListener((message: unknown, sender: unknown) =>
   hear(message, sender as Sender),
 );
+
+browser.runtime.onConnect.addListener((port) => {
+  if (port.sender && isOwnPage(port.sender as Sender, own)) serve(port);
+});
 
 browser.action.onClicked.addListener((tab) => {
   if (tab.id === undefined) return;

@@ -59,7 +59,19 @@ export type FromOverlayPage =
   | { readonly type: 'redeem'; readonly ticket: string }
   /** The match of the tab that it is in; answered with its id, or null. */
   | { readonly type: 'match-of' }
-  | { readonly type: 'pick-match'; readonly match: string };
+  | { readonly type: 'pick-match'; readonly match: string }
+  /** Which locks are held; answered with a `LockManagerSnapshot`. */
+  | { readonly type: 'locks' };
+
+/** Name of the port on which a page asks for a lock, and holds it while the port is open. */
+export const LOCK_PORT = 'lock';
+/** With the name of a channel behind it, the name of a port that carries its messages. */
+export const CHANNEL_PORT = 'channel:';
+
+export interface LockRequest {
+  readonly name: string;
+  readonly steal: boolean;
+}
 
 export interface Redeemed {
   readonly tab: number;
@@ -173,8 +185,13 @@ export const isFromOverlayPage = (input: unknown): input is FromOverlayPage => {
   if (!isObject(input)) return false;
   const { type, ticket, match } = input;
   if (type === 'redeem') return typeof ticket === 'string';
-  return type === 'match-of' || (type === 'pick-match' && typeof match === 'string');
+  return (
+    type === 'match-of' || type === 'locks' || (type === 'pick-match' && typeof match === 'string')
+  );
 };
+
+export const isLockRequest = (input: unknown): input is LockRequest =>
+  isObject(input) && typeof input.name === 'string' && typeof input.steal === 'boolean';
 
 /** The numbers that each message of the overlay has. */
 const NUMBERS: Readonly<Record<FromOverlay['type'], readonly string[]>> = {

@@ -51,8 +51,12 @@ export class OverlayHost {
   readonly frame: HTMLIFrameElement;
   readonly #root: ShadowRoot;
 
-  /** @param loaded called whenever the frame has loaded its page, also when the page made it do so */
-  constructor(address: string, loaded: (frame: HTMLIFrameElement) => void) {
+  /**
+   * @param apart for a page that lets in only frames which ask to be let in: our address, which is
+   * another one each time, cannot, but a frame without credentials may come all the same
+   * @param loaded called whenever the frame has loaded its page, also when the page made it do so
+   */
+  constructor(address: string, apart: boolean, loaded: (frame: HTMLIFrameElement) => void) {
     this.element = document.createElement('div');
     this.element.popover = 'manual';
     this.element.setAttribute(MARK, '');
@@ -60,6 +64,9 @@ export class OverlayHost {
     this.#root = this.element.attachShadow({ mode: 'closed' });
     this.frame = document.createElement('iframe');
     dress(this.frame, FRAME);
+    if (apart) (this.frame as { credentialless?: boolean }).credentialless = true;
+    // The pad keeps the screen awake while it scores; videos do the same.
+    this.frame.allow = 'screen-wake-lock';
     this.frame.title = 'Snooker scoreboard';
     this.frame.addEventListener('load', () => {
       loaded(this.frame);

@@ -84,7 +84,7 @@ const LEAST_OPACITY = 0.2;
 const LEAST_WIDTH = 0.1;
 
 /** Middle of the lower edge, as in a broadcast. */
-export const FIRST_PLACE: Place = { x: 0.5, y: 1, width: 0.6, opacity: 1 };
+export const FIRST_PLACE: Place = { x: 0.5, y: 1, width: 0.8, opacity: 1 };
 
 export const FIRST_STATE: OverlayState = {
   wish: null,
@@ -136,7 +136,13 @@ const next = (state: OverlayState, event: OverlayEvent): OverlayState => {
         ? { ...state, place: movedBy(state, state.dragged, event.dx, event.dy) }
         : state;
     case 'drag-end':
-      return state.dragged ? { ...state, dragged: null, place: snapped(place) } : state;
+      return state.dragged
+        ? {
+            ...state,
+            dragged: null,
+            place: snapped(roomOf(state.video, state.view), place, content),
+          }
+        : state;
     case 'nudge':
       return {
         ...state,

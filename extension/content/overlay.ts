@@ -21,6 +21,9 @@ import {
 } from './overlay-state.js';
 import { VideoWatch } from './video-watch.js';
 
+/** So long a frame has to say something, ms. */
+const PATIENCE = 3000;
+
 /** Asks the background; null where the extension is gone. */
 const ask = async (message: FromFrame): Promise<unknown> => {
   try {
@@ -34,6 +37,8 @@ export class Overlay {
   #state = FIRST_STATE;
   #host: OverlayHost | null = null;
   #channel: MessagePort | null = null;
+  /** The page lets in no other frames; seen from it, or from a frame that says nothing. */
+  #apart = crossOriginIsolated;
   readonly #focus = new Focus();
   readonly #pages = new Set<Port>();
   readonly #watch = new VideoWatch({
@@ -56,7 +61,8 @@ export class Overlay {
   }
 
   get look(): Look {
-    const video = this.#watch.find();
+    // In a frame without an origin of its own, our page would be without the extension's.
+    const video = self.origin === 'null' ? null : this.#watch.find();
     return {
       shown: isVisible(this.#state),
       scoring: this.#state.scoring,
@@ -148,7 +154,7 @@ export class Overlay {
     this.#unmount();
     this.#watch.start();
     const address = api.runtime.getURL('overlay.html');
-    this.#host = new OverlayHost(address, (frame) => void this.#greet(frame));
+    this.#host = new OverlayHost(address, this.#apart, (frame) => void this.#greet(frame));
     this.#host.put();
   }
 
@@ -166,7 +172,11 @@ export class Overlay {
     const { port1, port2 } = new MessageChannel();
     this.#channel?.close();
     this.#channel = port1;
+    const silent = setTimeout(() => {
+      this.#retry();
+    }, PATIENCE);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(silent);
       if (isFromOverlay(data)) this.#hear(data);
     };
     frame.contentWindow?.postMessage({ ticket }, ownOrigin(), [port2]);
@@ -175,6 +185,13 @@ export class Overlay {
     this.#tell({ type: 'video', report: this.#watch.report });
     // A page that took the keyboard while the frame was loading.
     if (scoring) this.#focus.take(this.#host);
+  }
+
+  /** A frame that was kept from loading says nothing: once more, in the other way. */
+  #retry(): void {
+    if (this.#apart || !this.#host) return;
+    this.#apart = true;
+    this.send({ type: 'lost', at: Date.now() });
   }
 
   #tell(message: ToOverlay): void {

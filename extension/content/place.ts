@@ -25,8 +25,8 @@ export interface Content {
 
 /** Free of the board at the edges: part of the box, and at most so many pixels. */
 const MARGIN = { part: 0.02, most: 12 } as const;
-/** Nearer than this to an edge or the middle of the room, the board snaps to it. */
-export const SNAP = 0.06;
+/** Nearer than this to an edge or the middle of the room, the board snaps to it: CSS pixels. */
+export const SNAP = 24;
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
@@ -86,10 +86,17 @@ export const moved = (room: Box, place: Place, content: Content, dx: number, dy:
   };
 };
 
-const snap = (value: number): number => {
-  const to = [0, 0.5, 1].find((edge) => Math.abs(value - edge) <= SNAP);
+const snap = (value: number, free: number): number => {
+  const to = [0, 1, 0.5].find((edge) => Math.abs(value - edge) * free <= SNAP);
   return to ?? value;
 };
 
 /** To the edges, the corners and the middle, where they are near. */
-export const snapped = (place: Place): Place => ({ ...place, x: snap(place.x), y: snap(place.y) });
+export const snapped = (room: Box, place: Place, content: Content): Place => {
+  const { width, height } = boardSize(room, place, content);
+  return {
+    ...place,
+    x: snap(place.x, room.width - width),
+    y: snap(place.y, room.height - height),
+  };
+};

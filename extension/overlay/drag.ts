@@ -32,6 +32,8 @@ export class Drag {
   };
 
   readonly move = (event: PointerEvent): void => {
+    // Let go where this frame did not hear of it.
+    if (event.buttons === 0) this.up();
     if (!this.#from) {
       this.#measure(event);
       return;
@@ -48,8 +50,8 @@ export class Drag {
 
   readonly up = (): void => {
     if (this.#dragging) this.#say('end');
-    this.#from = this.#seen = null;
     this.#dragging = false;
+    if (this.#from) this.#from = this.#seen = null;
   };
 
   #say(phase: 'start' | 'move' | 'end', dx = 0, dy = 0): void {

@@ -1,20 +1,37 @@
 /**
  * The overlay's way to the browser. It is in a page of the web, where Firefox gives an extension's
- * page neither tabs nor the session's storage: what it needs of them comes from the background, and
- * the video is that of its content script.
+ * page neither tabs nor the session's storage, and Chromium no locks: what it needs of them comes from
+ * the background, and the video is that of its content script.
  */
+import { MatchStore } from '../../components/source/match-store.js';
+import { pageSurroundings } from '../../components/source/surroundings.js';
 import { browser } from '../browser.js';
 import type { FromOverlayPage } from '../messages.js';
 import type { Host, Standing } from '../pages/host.js';
+import { SettingsStore } from '../settings.js';
+import { StorageKeeper } from '../storage-keeper.js';
 import { parseReport } from '../video-time.js';
 import type { Channel } from './channel.js';
+import { PortChannel } from './port-channel.js';
+import { portLocks } from './port-locks.js';
 
 const ask = (message: FromOverlayPage): Promise<unknown> => browser.runtime.sendMessage(message);
 
 const text = (input: unknown): string | null => (typeof input === 'string' ? input : null);
 
+/** In such a frame the browser's own channels reach nobody. */
+const isApart = (): boolean => (window as { credentialless?: boolean }).credentialless === true;
+
+const store = (keeper: StorageKeeper): MatchStore => {
+  const around = { ...pageSurroundings(keeper), locks: portLocks };
+  return new MatchStore(
+    isApart() ? { ...around, channel: (name) => new PortChannel(name) } : around,
+  );
+};
+
 /** @param host for what is the same in all pages */
 export const overlayHost = (host: Host, channel: Channel): Host => {
+  const keeper = new StorageKeeper(browser.storage.local, portLocks);
   // The tab is the one that the overlay is in; which page that shows is for the background to see.
   const standing: Standing = {
     tab: { id: channel.at.tab },
@@ -34,12 +51,15 @@ export const overlayHost = (host: Host, channel: Channel): Host => {
   };
   return {
     ...host,
+    settings: new SettingsStore(browser.storage.local, portLocks),
+    store: store(keeper),
+    tabs: tabs as Host['tabs'],
     standing: () => Promise.resolve(standing),
     watchStanding: () => () => undefined,
+    watchMatches: (changed) => keeper.watchRows(changed),
     watchVideo: (_tab, heard) =>
       channel.hear('video', ({ report }) => {
         heard(parseReport(report));
       }),
-    tabs: tabs as Host['tabs'],
   };
 };

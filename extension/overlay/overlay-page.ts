@@ -127,7 +127,7 @@ export class OverlayPage extends Page {
       @pointerdown=${down}
       @pointermove=${move}
       @pointerup=${up}
-      @pointercancel=${up}
+      @lostpointercapture=${up}
       @pointerleave=${leave}
       @click=${this.#done}
     >
@@ -181,7 +181,7 @@ export class OverlayPage extends Page {
           @pointerdown=${down}
           @pointermove=${move}
           @pointerup=${up}
-          @pointercancel=${up}
+          @lostpointercapture=${up}
           @pointerleave=${leave}
           @click=${this.#done}
           @keydown=${this.#nudge}

@@ -1,0 +1,90 @@
+/** Chromium with the extension, over CDP. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureBrowsers } from '../../../scripts/browsers.mjs';
+import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
+
+const view = (page: Page, press: () => Promise<void>): ViewedPage => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return {
+    errors,
+    keyboard: page.keyboard,
+    mouse: page.mouse,
+    evaluate: <T>(expression: string) => page.evaluate<T>(expression),
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    pressButton: press,
+    frames: () => Promise.resolve(page.frames()),
+    overlays: () =>
+      Promise.resolve(page.frames().filter((frame) => frame.url().endsWith('/overlay.html'))),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: async (path) => void (await page.screenshot({ path })),
+    close: () => page.close(),
+  };
+};
+
+const buttonPresser = (cdp: CDPSession, id: string, page: Page) => async (): Promise<void> => {
+  await page.bringToFront();
+  const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const tab = targetInfos.find(({ url }) => url === page.url());
+  // Not yet among the commands that playwright-core has types for.
+  await (cdp as { send(method: string, params: unknown): Promise<unknown> }).send(
+    'Extensions.triggerAction',
+    { id, targetId: tab?.targetId },
+  );
+};
+
+const welcomed = (context: BrowserContext): Promise<Page> =>
+  until('the first-run page', async () =>
+    Promise.resolve(context.pages().find((page) => page.url().endsWith('/welcome.html'))),
+  );
+
+/** @param build folder of the extension */
+export const openChromium = async (build: string): Promise<Viewer> => {
+  const profile = mkdtempSync(join(tmpdir(), 'viewer-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureBrowsers().chromium,
+    viewport: { width: 1000, height: 700 },
+    ignoreDefaultArgs: ['--disable-extensions', '--headless'],
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--headless=new',
+      '--enable-unsafe-extension-debugging',
+      `--disable-extensions-except=${build}`,
+      `--load-extension=${build}`,
+    ],
+  });
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  // It would take the place of the tab that is tested.
+  const first = await welcomed(context);
+  const { host: id } = new URL(first.url());
+  await first.close();
+  const cdp = await context.browser()?.newBrowserCDPSession();
+  if (!cdp) throw new Error('This browser has no session of its own.');
+  const open = async (): Promise<[Page, ViewedPage]> => {
+    const page = await context.newPage();
+    return [page, view(page, buttonPresser(cdp, id, page))];
+  };
+  return {
+    name: 'Chromium',
+    requests,
+    newPage: async () => (await open())[1],
+    openOwn: async (path) => {
+      const [page, viewed] = await open();
+      await page.goto(`chrome-extension://${id}/${path}`);
+      return viewed;
+    },
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+};
+
+export type { Frame };

@@ -1,0 +1,133 @@
+/** Firefox with the extension, over WebDriver BiDi; its own window is reached too, for the toolbar. */
+import { launch, type Browser, type Frame as PuppeteerFrame, type Page } from 'puppeteer-core';
+import { ensureBrowsers } from '../../../scripts/browsers.mjs';
+import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
+
+interface Bidi {
+  send(method: string, params: unknown): Promise<{ result: unknown }>;
+}
+
+/** Runs an expression in the browser's own window. */
+const inWindow = async (browser: Browser, expression: string): Promise<unknown> => {
+  const { connection } = browser as unknown as { connection: Bidi };
+  const tree = await connection.send('browsingContext.getTree', {
+    'moz:scope': 'chrome',
+    maxDepth: 0,
+  });
+  const { contexts } = tree.result as { contexts: readonly { context: string }[] };
+  const { result } = await connection.send('script.evaluate', {
+    expression,
+    awaitPromise: true,
+    target: { context: contexts[0]?.context },
+  });
+  const {
+    type,
+    result: value,
+    exceptionDetails,
+  } = result as {
+    type: string;
+    result?: { value?: unknown };
+    exceptionDetails?: { text: string };
+  };
+  if (type !== 'success') throw new Error(exceptionDetails?.text);
+  return value?.value;
+};
+
+/** What Firefox does when the button of the extension is pressed. */
+const press = (id: string): string => `(async () => {
+  const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  const extension = ExtensionParent.GlobalManager.getExtension(${JSON.stringify(id)});
+  await ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
+})()`;
+
+const base = (id: string): string => `(() => {
+  const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  return ExtensionParent.GlobalManager.getExtension(${JSON.stringify(id)}).baseURL;
+})()`;
+
+/** A frame of the extension is `about:blank` to the driver, whatever it holds. */
+const isOverlay = async (frame: PuppeteerFrame): Promise<boolean> => {
+  try {
+    return (await frame.evaluate('location.pathname')) === '/overlay.html';
+  } catch {
+    return false;
+  }
+};
+
+const view = (page: Page, browser: Browser, id: string): ViewedPage => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const asFrame = (frame: PuppeteerFrame): Frame => ({
+    evaluate: async <T>(expression: string) => (await frame.evaluate(expression)) as T,
+  });
+  return {
+    errors,
+    keyboard: {
+      press: (key) => page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]),
+      type: (text) => page.keyboard.type(text),
+    },
+    mouse: page.mouse,
+    evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    pressButton: async () => {
+      await page.bringToFront();
+      await inWindow(browser, press(id));
+    },
+    frames: () => Promise.resolve(page.frames().map(asFrame)),
+    overlays: async () => {
+      const are = await Promise.all(page.frames().map(isOverlay));
+      return page
+        .frames()
+        .filter((_, i) => are[i])
+        .map(asFrame);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    close: () => page.close(),
+  };
+};
+
+/** @param build folder of the extension */
+export const openFirefox = async (
+  build: string,
+  { headless = true, env }: { headless?: boolean; env?: Record<string, string | undefined> } = {},
+): Promise<Viewer> => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: ensureBrowsers().firefox,
+    headless,
+    ...(env && { env }),
+    args: ['--remote-allow-system-access'],
+    defaultViewport: { width: 1000, height: 700 },
+  });
+  const requests: string[] = [];
+  const id = await browser.installExtension(build);
+  const own = String(await inWindow(browser, base(id)));
+  const newPage = async (): Promise<Page> => {
+    const page = await browser.newPage();
+    page.on('request', (request) => requests.push(request.url()));
+    return page;
+  };
+  return {
+    name: 'Firefox',
+    requests,
+    newPage: async () => view(await newPage(), browser, id),
+    openOwn: async (path) => {
+      const page = await newPage();
+      // To the driver such a page never finishes loading.
+      void page.goto(own + path).catch(() => undefined);
+      await until(
+        'a page of the extension',
+        () =>
+          page.evaluate(
+            `location.href === ${JSON.stringify(own + path)} && document.readyState === 'complete'`,
+          ) as Promise<boolean>,
+      );
+      return view(page, browser, id);
+    },
+    close: () => browser.close(),
+  };
+};

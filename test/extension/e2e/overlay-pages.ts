@@ -1,0 +1,110 @@
+/** The pages of the overlay's tests. */
+import type { TestPage } from './server.js';
+
+const video = (attributes = ''): string =>
+  `<video src="/clip.webm" autoplay muted loop width="800" ${attributes}></video>`;
+
+const script = (text: string): string => `<script>${text}</script>`;
+
+export const PAGES: Readonly<Record<string, TestPage>> = {
+  '/bare': { body: `<h1>Final</h1>${video()}<textarea id="field"></textarea>` },
+  '/strict': {
+    // The page's own video, and nothing else: neither scripts, styles nor frames.
+    headers: { 'content-security-policy': "default-src 'none'; media-src 'self'" },
+    body: video(),
+  },
+  '/trusted-types': {
+    headers: {
+      'content-security-policy': "require-trusted-types-for 'script'; trusted-types page-only",
+    },
+    body: video(),
+  },
+  '/isolated': {
+    headers: {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    },
+    body: video(),
+  },
+  '/small-root': {
+    body: `<style>
+      html { font-size: 10px } * { line-height: 3 !important; letter-spacing: 4px !important }
+      div, iframe { opacity: 0.1 !important; display: none !important; transform: scale(3) !important }
+      button { width: 100% }
+    </style>${video()}`,
+  },
+  '/shadow': {
+    body: `<outer-player></outer-player>${script(`
+      customElements.define('outer-player', class extends HTMLElement {
+        connectedCallback() {
+          const inner = this.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+          inner.attachShadow({ mode: 'closed' }).innerHTML = '${video()}';
+        }
+      });`)}`,
+  },
+  '/several': {
+    body: `<video src="/clip.webm" autoplay muted loop width="300" id="advert"></video>
+      <video src="/clip.webm" autoplay muted loop width="640" id="match" style="display:block"></video>
+      <video src="/clip.webm" width="300" id="still"></video>`,
+  },
+  '/frame': {
+    body: `<h1>Player of another origin</h1>
+      <iframe src="{foreign}/bare" width="820" height="560" allow="autoplay; fullscreen"></iframe>`,
+  },
+  '/sandboxed': {
+    body: `<iframe src="/bare" sandbox="allow-scripts" width="820" height="560"></iframe>`,
+  },
+  '/navigates': {
+    body: `<main></main>${script(`
+      window.show = (n) => {
+        if (n > 1) history.pushState(null, '', '/navigates?video=' + n);
+        document.body.innerHTML = '<h1>Video ' + n + '</h1>' +
+          '<video src="/clip.webm" autoplay muted loop width="' + (500 + 100 * n) + '" id="v' + n + '"></video>';
+      };
+      show(1);`)}`,
+  },
+  '/fullscreen': {
+    body: `<div id="player" style="width:800px;background:#000">${video('style="width:100%"')}
+      <button id="full" style="position:absolute;left:0;top:0;width:60px;height:30px">full</button></div>
+      ${script(`
+      window.target = document.querySelector('#player');
+      window.order = () => [...document.querySelectorAll('#player > :not([popover])')].map((e) => e.tagName).join();
+      document.querySelector('#full').onclick = () =>
+        document.fullscreenElement ? document.exitFullscreen() : target.requestFullscreen();`)}`,
+  },
+  '/keys': {
+    body: `${video()}<input id="field"><div id="edit" contenteditable style="height:30px"></div>
+      <x-chat></x-chat>${script(`
+      window.heard = [];
+      window.jumps = 0;
+      // As players do: they hear every key first, and keep it for themselves.
+      for (const type of ['keydown', 'keypress', 'keyup']) {
+        window.addEventListener(type, (event) => {
+          heard.push(type + ':' + event.key);
+          if (event.target.matches?.('input, [contenteditable], x-chat')) return;
+          event.stopImmediatePropagation();
+          event.preventDefault();
+          if (type === 'keydown' && /[0-9]/.test(event.key)) jumps += 1;
+        }, true);
+      }
+      customElements.define('x-chat', class extends HTMLElement {
+        connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<input>'; }
+      });`)}`,
+  },
+  '/hostile': {
+    body: `<script>
+      // Before anything of ours: what it can patch, it has patched.
+      window.stolen = [];
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) {
+        const root = attach.call(this, { ...init, mode: 'open' });
+        stolen.push(root);
+        return root;
+      };
+      customElements.define = () => { throw new Error('no'); };
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (...all) { stolen.push(all); return post.apply(this, all); };
+      window.addEventListener('message', (event) => stolen.push(event.data));
+    </script>${video()}`,
+  },
+};

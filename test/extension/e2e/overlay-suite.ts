@@ -1,0 +1,337 @@
+/** The overlay in real browsers, over pages of this machine. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import {
+  hostRect,
+  inside,
+  isScoring,
+  newMatch,
+  overlayOf,
+  press,
+  scores,
+  scoring,
+  settled,
+  show,
+  videoRect,
+} from './overlay-driver.js';
+import { PAGES } from './overlay-pages.js';
+import { serve, type Site } from './server.js';
+import { until, type ViewedPage, type Viewer } from './viewer.js';
+
+export const overlaySuite = (name: string, open: () => Promise<Viewer>): void => {
+  describe(`Overlay in ${name}`, { concurrency: false }, () => {
+    let viewer: Viewer;
+    let site: Site;
+    let page: ViewedPage;
+    let visits = 0;
+
+    before(async () => {
+      site = await serve(PAGES);
+      viewer = await open();
+    });
+    after(async () => {
+      await viewer.close();
+      site.close();
+    });
+
+    const on = (what: string, path: string, run: () => Promise<void>): void => {
+      test(what, { timeout: 60_000 }, async () => {
+        page = await viewer.newPage();
+        try {
+          // Another address each time: a page that comes again goes on with its match.
+          await page.goto(`${site.origin}${path}?${(visits += 1)}`);
+          await until('the page has loaded', () =>
+            page.evaluate('document.readyState === "complete"'),
+          );
+          await run();
+        } finally {
+          await page.close();
+        }
+      });
+    };
+
+    on('nothing of it is in a page before the button is pressed', '/bare', async () => {
+      assert.equal(await page.evaluate('document.querySelectorAll("[popover]").length'), 0);
+      assert.deepEqual(await page.overlays(), []);
+    });
+
+    on('the toolbar button puts the board over the video', '/bare', async () => {
+      await show(page);
+      assert.ok(inside(await hostRect(page), await videoRect(page)));
+    });
+
+    for (const path of ['/strict', '/trusted-types', '/isolated', '/small-root', '/hostile']) {
+      on(`it appears, styled, on ${path} (50, 38)`, path, async () => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        const rect = await hostRect(page);
+        assert.ok(inside(rect, await videoRect(page)), JSON.stringify(rect));
+        assert.equal(
+          await page.evaluate(
+            'getComputedStyle(document.querySelector("[data-snooker-overlay]")).opacity',
+          ),
+          '1',
+        );
+        assert.equal(
+          await overlay.evaluate(
+            `getComputedStyle(document.querySelector('overlay-page').shadowRoot.querySelector('.mode')).lineHeight`,
+          ),
+          '15.6px',
+        );
+        assert.deepEqual(page.errors, []);
+      });
+    }
+
+    on('a video in nested shadow roots is found (48)', '/shadow', async () => {
+      await show(page);
+      const rect = await hostRect(page);
+      assert.ok(rect.top + rect.height > 300 && rect.top + rect.height < 470, JSON.stringify(rect));
+    });
+
+    on(
+      'of several videos it lies over the large one that plays, once (48)',
+      '/several',
+      async () => {
+        await show(page);
+        assert.ok(inside(await hostRect(page), await videoRect(page, '#match')));
+      },
+    );
+
+    on(
+      'a player in a frame that may not be entered: it lies over the frame (48)',
+      '/frame',
+      async () => {
+        await show(page);
+        assert.ok(inside(await hostRect(page), await videoRect(page, 'iframe')));
+      },
+    );
+
+    on('a player in a sandboxed frame (48)', '/sandboxed', async () => {
+      await show(page);
+      assert.equal((await page.overlays()).length, 1);
+    });
+
+    on(
+      'it follows client-side navigation and a player that is built anew (49)',
+      '/navigates',
+      async () => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        for (const n of [2, 3]) {
+          await page.evaluate(`show(${n})`);
+          await until(`over video ${n}`, async () => {
+            const [host, video] = [await hostRect(page), await videoRect(page, `#v${n}`)];
+            return inside(host, video) && Math.abs(host.width - video.width * 0.8) < 20;
+          });
+        }
+        assert.equal(await scores(await overlayOf(page)), '0-0');
+      },
+    );
+
+    on('it follows a video that changes its size', '/bare', async () => {
+      await show(page);
+      await page.evaluate('document.querySelector("video").width = 480');
+      await until('it is smaller', async () => {
+        const [host, video] = [await hostRect(page), await videoRect(page)];
+        return video.width === 480 && inside(host, video);
+      });
+    });
+
+    on('hidden by the user it stays hidden, whatever the page does', '/navigates', async () => {
+      const overlay = await show(page);
+      // It is gone before the click has an answer.
+      await press(overlay, '.tools button:last-of-type').catch(() => undefined);
+      await until('it is gone', async () => (await page.overlays()).length === 0);
+      await page.evaluate('show(2)');
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      assert.deepEqual(await page.overlays(), []);
+      await show(page);
+    });
+
+    on('dragged to a corner it snaps, and the site remembers the place (53)', '/bare', async () => {
+      const overlay = await show(page);
+      await newMatch(overlay);
+      const [from, video] = [await settled(page), await videoRect(page)];
+      const grip = { x: from.left + from.width / 2, y: from.top + from.height - 15 };
+      await page.mouse.move(grip.x, grip.y);
+      await page.mouse.down();
+      for (const part of [0.1, 0.4, 0.7, 1]) {
+        await page.mouse.move(
+          grip.x + (video.left + 25 - from.left) * part,
+          grip.y + (video.top - from.top - from.height + 60) * part,
+        );
+        // As a hand does, not all at once.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await page.mouse.up();
+      const corner = async (): Promise<boolean> => {
+        const host = await hostRect(page);
+        return Math.abs(host.left - video.left - 9) <= 3 && Math.abs(host.top - video.top - 9) <= 3;
+      };
+      await until('it is in the corner', corner);
+      await page.reload();
+      await overlayOf(page);
+      await until('it is in the corner again', corner);
+    });
+
+    on('scoring: its keys score, the page hears none of them (45, 47)', '/keys', async () => {
+      const overlay = await show(page);
+      await newMatch(overlay);
+      await scoring(overlay);
+      for (const key of ['n', '1', '7', '1', '5']) await page.keyboard.press(key);
+      await until('1 + 7 + 1 + 5', async () => (await scores(overlay)) === '14-0');
+      assert.deepEqual(await page.evaluate('heard'), []);
+      assert.equal(await page.evaluate('jumps'), 0);
+    });
+
+    on('scoring off gives the focus back, and the player has its keys (45)', '/keys', async () => {
+      const overlay = await show(page);
+      await newMatch(overlay);
+      await page.evaluate('document.querySelector("#field").focus()');
+      await scoring(overlay);
+      await page.keyboard.press('n');
+      await page.keyboard.press('Escape');
+      await until('it is off', async () => !(await isScoring(overlay)));
+      await until('the field has the focus', () =>
+        page.evaluate('document.hasFocus() && document.activeElement.id === "field"'),
+      );
+      await page.evaluate('document.activeElement.blur()');
+      await page.keyboard.press('5');
+      await until('the player jumps', async () => (await page.evaluate('jumps')) === 1);
+      assert.equal(await scores(overlay), '0-0');
+    });
+
+    for (const [place, focus] of [
+      ['a field', `document.querySelector('#field').focus()`],
+      ['a contenteditable', `document.querySelector('#edit').focus()`],
+      [
+        'a shadow root of the page',
+        `document.querySelector('x-chat').shadowRoot.firstChild.focus()`,
+      ],
+    ] as const) {
+      on(
+        `“147” typed into ${place} scores nothing, even right after scoring (44)`,
+        '/keys',
+        async () => {
+          const overlay = await show(page);
+          await newMatch(overlay);
+          await scoring(overlay);
+          await page.keyboard.press('n');
+          await page.evaluate(focus);
+          await until('scoring is off', async () => !(await isScoring(overlay)));
+          await page.keyboard.type('147');
+          await until('the page has the keys', () => page.evaluate('heard.includes("keyup:7")'));
+          assert.equal(await scores(overlay), '0-0');
+        },
+      );
+    }
+
+    on('keys that a page makes up score nothing', '/keys', async () => {
+      const overlay = await show(page);
+      await newMatch(overlay);
+      await scoring(overlay);
+      await page.keyboard.press('n');
+      await page.evaluate(`(() => {
+        const host = document.querySelector('[data-snooker-overlay]');
+        for (const target of [host, document, document.body, window]) {
+          for (let i = 0; i < 200; i += 1) {
+            target.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit1', key: '1', bubbles: true, composed: true }));
+            target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+          }
+        }
+      })()`);
+      await page.keyboard.press('1');
+      await until('the real key', async () => (await scores(overlay)) === '1-0');
+    });
+
+    on(
+      'a page that posts messages and steals roots learns nothing and changes nothing',
+      '/hostile',
+      async () => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await page.evaluate(`(() => {
+        for (let i = 0; i < 500; i += 1) {
+          const { port1, port2 } = new MessageChannel();
+          window.postMessage({ ticket: 'guess' + i }, '*', [port2]);
+          window.postMessage({ type: 'hide' }, '*');
+        }
+        for (const frame of document.querySelectorAll('iframe')) stolen.push(frame);
+      })()`);
+        assert.equal(await scores(overlay), '0-0');
+        assert.equal(
+          await page.evaluate(
+            `stolen.some((one) => one instanceof ShadowRoot || one instanceof HTMLIFrameElement ||
+            (Array.isArray(one) && one[0]?.scoring !== undefined))`,
+          ),
+          false,
+        );
+      },
+    );
+
+    on('a page that holds the overlay page itself cannot open it', '/bare', async () => {
+      await show(page);
+      const [overlay] = await page.overlays();
+      const address = await overlay!.evaluate<string>('location.href');
+      await page.evaluate(`(() => {
+        const frame = document.createElement('iframe');
+        frame.id = 'theirs';
+        frame.src = ${JSON.stringify(address)};
+        frame.onload = () => {
+          for (let i = 0; i < 10; i += 1) {
+            const { port2 } = new MessageChannel();
+            frame.contentWindow.postMessage({ ticket: crypto.randomUUID() }, '*', [port2]);
+          }
+        };
+        document.body.append(frame);
+      })()`);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      for (const frame of await page.overlays()) {
+        const drawn = await frame.evaluate<boolean>(`!!document.querySelector('overlay-page')`);
+        assert.equal(drawn, await frame.evaluate<boolean>(`location.href !== '' && ${drawn}`));
+      }
+      const drawn = await Promise.all(
+        (await page.overlays()).map((frame) =>
+          frame.evaluate<boolean>(`!!document.querySelector('overlay-page')`),
+        ),
+      );
+      assert.equal(drawn.filter(Boolean).length, 1);
+    });
+
+    on(
+      'taken out by the page it comes back, a few times; a clone of it is empty',
+      '/bare',
+      async () => {
+        await show(page);
+        await page.evaluate(`(() => {
+        const host = document.querySelector('[data-snooker-overlay]');
+        const clone = host.cloneNode(true);
+        window.cloned = clone.shadowRoot === null && clone.childNodes.length === 0;
+        host.remove();
+      })()`);
+        await overlayOf(page);
+        assert.equal(await page.evaluate('cloned'), true);
+        await page.evaluate(`(() => {
+        new MutationObserver(() => document.querySelector('[data-snooker-overlay]')?.remove())
+          .observe(document.documentElement, { childList: true });
+        document.querySelector('[data-snooker-overlay]').remove();
+      })()`);
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        assert.equal(
+          await page.evaluate('document.querySelectorAll("[data-snooker-overlay]").length'),
+          0,
+        );
+      },
+    );
+
+    test('nothing is asked of the network but the pages themselves', () => {
+      const foreign = viewer.requests.filter(
+        (address) =>
+          !address.startsWith(site.origin) &&
+          !address.startsWith(site.foreign) &&
+          !/^(chrome-extension|moz-extension|about|data|blob):/.test(address),
+      );
+      assert.deepEqual(foreign, []);
+    });
+  });
+};
