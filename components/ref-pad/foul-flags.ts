@@ -49,26 +49,25 @@ const intended = (draft: FoulDraft, say: PadWords, change: FoulDrawing['change']
     /><span>${say.intentional}</span></label
   >`;
 
-const missToggle = ({ state, draft, stroke, say, change }: FoulDrawing): TemplateResult => {
+/** What is to be said of a miss that is called. */
+const missDetails = (drawing: FoulDrawing): TemplateResult => {
+  const { state, draft, stroke, say, change } = drawing;
   const again = state.frame?.replaced === true && state.frame.misses > 0 && !state.frame.pending;
-  const intentional = stroke.miss === 'intentional';
-  const hint = intentional ? say.missIntentionalHint : again ? say.missAgainHint : null;
-  return html`${toggle(intentional ? say.missIntentional : say.miss, draft.miss, () => {
-    change({ miss: !draft.miss });
-  })}
-  ${
-    draft.miss
-      ? html`<label class="check"
-            ><input
-              type="checkbox"
-              .checked=${draft.fullBall}
-              @change=${() => {
-                change({ fullBall: !draft.fullBall });
-              }}
-            /><span>${say.fullBall}</span></label
-          >${intentional ? nothing : intended(draft, say, change)}${hint === null ? nothing : html`<p class="small muted">${hint}</p>`}`
-      : nothing
-  }`;
+  const needed = stroke.miss === 'intentional';
+  const hint = needed ? say.missIntentionalHint : again ? say.missAgainHint : null;
+  return html`<div class="miss">
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${draft.fullBall}
+        @change=${() => {
+          change({ fullBall: !draft.fullBall });
+        }}
+      /><span>${say.fullBall}</span></label
+    >
+    ${needed ? nothing : intended(draft, say, change)}
+    ${hint === null ? nothing : html`<p class="small muted">${hint}</p>`}
+  </div>`;
 };
 
 /** How many reds fell: none to all. */
@@ -104,6 +103,7 @@ export const redsStepper = ({ draft, stroke, say, rules, change }: FoulDrawing):
 export const foulFlags = (drawing: FoulDrawing): TemplateResult => {
   const { draft, stroke, say, change } = drawing;
   const white = draft.pocketed.includes('white');
+  const miss = stroke.miss === 'intentional' ? say.missIntentional : say.miss;
   return html`<div class="flags" role="group" aria-label=${say.flags}>
     ${
       stroke.callFreeBall
@@ -114,14 +114,18 @@ export const foulFlags = (drawing: FoulDrawing): TemplateResult => {
     }
     ${
       stroke.miss === 'no'
-        ? html`<p class="small muted">${say.noMissHint}</p>`
-        : missToggle(drawing)
+        ? nothing
+        : toggle(miss, draft.miss, () => {
+            change({ miss: !draft.miss });
+          })
     }
     ${toggle(say.whiteDown, white, () => {
       change({
         pocketed: white ? withoutBall(draft.pocketed, 'white') : withBall(draft.pocketed, 'white'),
       });
     })}
+    ${stroke.miss === 'no' ? html`<p class="small muted">${say.noMissHint}</p>` : nothing}
+    ${draft.miss ? missDetails(drawing) : nothing}
     ${stroke.reds > 0 ? redsStepper(drawing) : nothing}
   </div>`;
 };

@@ -2,6 +2,15 @@
 import { css } from 'lit';
 
 export const foulStyles = css`
+  @media (max-width: 640px) {
+    /* What is tapped lies under the thumb. */
+    dialog {
+      block-size: fit-content;
+      max-block-size: 100dvh;
+      margin-block: auto 0;
+      border-radius: 16px 16px 0 0;
+    }
+  }
   .flags,
   .picks {
     display: flex;
@@ -9,8 +18,13 @@ export const foulStyles = css`
     align-items: center;
     gap: 8px;
   }
-  .flags > p {
+  .flags > p,
+  .miss {
     flex-basis: 100%;
+  }
+  .flags > .toggle {
+    flex: 1;
+    padding-inline: 6px;
   }
   .toggle[aria-pressed='true'] {
     border-color: var(--_accent);
@@ -19,11 +33,11 @@ export const foulStyles = css`
     font-weight: 700;
   }
   .called {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    display: flex;
     gap: 8px;
   }
   .called button {
+    flex: 1;
     min-block-size: 72px;
     padding: 0;
     font-size: 28px;

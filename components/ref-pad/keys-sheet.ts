@@ -1,22 +1,43 @@
 /** `<snooker-keys-sheet>`: which key does what. */
 import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { padWords } from '../words/pad/words.js';
 import { Words } from '../words/words.js';
 import { ACTIONS, DEFAULT_KEYS, type KeyMap } from './keys.js';
 import { keysStyles } from './keys.styles.js';
 import { SheetElement } from './sheets/sheet-element.js';
 
+/** What the keys of the user's own keyboard write, by their codes; not every browser tells. */
+type Layout = ReadonlyMap<string, string>;
+
+const ownLayout = async (): Promise<Layout> => {
+  const { keyboard } = navigator as {
+    readonly keyboard?: { getLayoutMap?: () => Promise<Layout> };
+  };
+  try {
+    return (await keyboard?.getLayoutMap?.()) ?? new Map();
+  } catch {
+    // Refused in frames: the names of a US keyboard then.
+    return new Map();
+  }
+};
+
 const SIGNS: Readonly<Record<string, string>> = { Slash: '?', Equal: '=', NumpadAdd: 'Num +' };
 
-/** `KeyF` is the F key, `Digit4` the 4: by their places on a keyboard. */
-const keyName = (code: string): string =>
+/** By its place on a US keyboard: `KeyF` is the F key, `Digit4` the 4. */
+const usName = (code: string): string =>
   SIGNS[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
 
 export class SnookerKeysSheet extends SheetElement {
   static override styles = [...SheetElement.styles, keysStyles];
 
   keys: KeyMap = DEFAULT_KEYS;
+  @state() private layout: Layout = new Map();
   readonly #pad = new Words(this, padWords);
+
+  protected override opened(): void {
+    void ownLayout().then((layout) => (this.layout = layout));
+  }
 
   protected override heading(): string {
     return this.#pad.say.keysSheet;
@@ -28,11 +49,19 @@ export class SnookerKeysSheet extends SheetElement {
       ${ACTIONS.map((action) => {
         const codes = this.keys[action] ?? [];
         return html`<div>
-          <dt>${codes.map((code) => html`<kbd>${keyName(code)}</kbd>`)}</dt>
+          <dt>${codes.map((code) => html`<kbd>${this.#nameOf(code)}</kbd>`)}</dt>
           <dd>${say.actions[action]}</dd>
         </div>`;
       })}
     </dl>`;
+  }
+
+  #nameOf(code: string): string {
+    const named = this.#pad.say.keyNames[code];
+    if (named !== undefined) return named;
+    // A digit is on its key, whatever the key writes without Shift.
+    const letter = code.startsWith('Digit') ? undefined : this.layout.get(code);
+    return letter === undefined || code === 'Slash' ? usName(code) : letter.toUpperCase();
   }
 }
 

@@ -75,9 +75,9 @@ export const keyToAction = (press: KeyPress, keys: KeyMap = DEFAULT_KEYS): Actio
   const { code, key, repeat, isComposing, ctrlKey, altKey, metaKey } = press;
   if (repeat || isComposing || key === 'Process' || key === 'Dead') return null;
   if (ctrlKey || altKey || metaKey) return null;
-  const action = ACTIONS.find((one) => keys[one]?.includes(code));
-  // The question mark lies elsewhere on each layout.
-  return action ?? (key === '?' ? 'help' : null);
+  // The question mark lies elsewhere on each layout, maybe with Shift on a key of another action.
+  if (key === '?') return 'help';
+  return ACTIONS.find((one) => keys[one]?.includes(code)) ?? null;
 };
 
 export const isBallAction = (action: Action): action is Ball =>

@@ -42,7 +42,7 @@ export const padStyles = css`
   .root[data-theme='dark'] {
     color-scheme: dark;
   }
-  .root:lang(zh-HK) {
+  .pad:lang(zh-HK) {
     font-family: var(
       --snooker-font,
       system-ui,
@@ -53,7 +53,7 @@ export const padStyles = css`
       sans-serif
     );
   }
-  .root:lang(zh-CN) {
+  .pad:lang(zh-CN) {
     font-family: var(
       --snooker-font,
       system-ui,

@@ -166,14 +166,13 @@ export class SnookerRefPad extends LitElement {
     const names = match?.state.setup.sides.map(({ name }) => name).join(say.versus) ?? '';
     return html`<div
       class="root"
-      lang=${language}
       data-theme=${this.theme ?? nothing}
       ?data-fill=${this.fill}
       tabindex="-1"
       @pointerup=${this.#tick}
       @mousedown=${this.#holdFocus}
     >
-      <section class="pad" part="pad" aria-label=${say.pad(names)}>
+      <section class="pad" part="pad" lang=${language} aria-label=${say.pad(names)}>
         ${match ? this.#pad(match) : blank(this.#feed, this.match, say, this.#open)}
       </section>
       ${sheets(match, this.keys, {

@@ -136,6 +136,9 @@ export const en = {
   alone: 'Opened from a file: other pages hear nothing of this match.',
 
   keysSheet: 'Keys',
+  keyNames: { Space: 'Space', Enter: 'Enter', NumpadEnter: 'Num Enter', Escape: 'Esc' } as Readonly<
+    Record<string, string>
+  >,
   actions: {
     red: 'Red (1)',
     yellow: 'Yellow (2)',

@@ -126,6 +126,7 @@ export const zhCN: PadWords = {
   alone: '此页由文件打开：其他页收不到这场比赛。',
 
   keysSheet: '按键',
+  keyNames: { Space: '空格键', Enter: 'Enter', NumpadEnter: 'Num Enter', Escape: 'Esc' },
   actions: {
     red: '红球（1）',
     yellow: '黄球（2）',

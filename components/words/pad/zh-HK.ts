@@ -126,6 +126,7 @@ export const zhHK: PadWords = {
   alone: '此頁由檔案開啟：其他頁收不到這場賽事。',
 
   keysSheet: '按鍵',
+  keyNames: { Space: '空白鍵', Enter: 'Enter', NumpadEnter: 'Num Enter', Escape: 'Esc' },
   actions: {
     red: '紅球（1）',
     yellow: '黃球（2）',

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { DEFAULT_KEYS, keyToAction } from '../../../components/ref-pad/snooker-ref-pad.js';
 import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
-import { FRAME, button, made, matchOf, padOf, pot, press, root } from './core-support.js';
+import { FRAME, button, made, matchOf, padOf, pot, press, root, until } from './core-support.js';
 
 describe('the pad: keys', () => {
   it('go by their place, not by their letter', () => {
@@ -91,6 +91,34 @@ describe('the pad: keys', () => {
     expect(made(pad, 1)).to.deep.equal([]);
     await press(pad, 'Escape');
     expect(sheet?.open).to.equal(false);
+  });
+
+  it('are named as the own keyboard has them, where the browser tells', async () => {
+    const own = new Map([
+      ['KeyZ', 'w'],
+      ['KeyA', 'q'],
+      ['Digit1', '&'],
+    ]);
+    const keyboard = { getLayoutMap: () => Promise.resolve(own) };
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard, configurable: true });
+    const pad = await padOf([FRAME]);
+    await press(pad, '?');
+    const names = () =>
+      [
+        ...(root(pad).querySelector('snooker-keys-sheet')?.shadowRoot?.querySelectorAll('kbd') ??
+          []),
+      ]
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    await until(() => names().includes('W'));
+    delete (navigator as { keyboard?: unknown }).keyboard;
+    expect(names().split(' ')).to.include.members(['W', 'Q', '1', 'F']);
+    expect(names().split(' ')).not.to.include.members(['Z', '&']);
+  });
+
+  it('a question mark asks for help wherever it lies', () => {
+    expect(keyToAction({ code: 'KeyM', key: '?' })).to.equal('help');
+    expect(keyToAction({ code: 'KeyM', key: ',' })).to.equal('miss');
   });
 
   it('go away with the pad', async () => {
