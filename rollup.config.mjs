@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import dts from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { cdnTarget, chunkFileNames, minifyScripts, treeshake } from './scripts/cdn-target.mjs';
 import { extensionTargets } from './scripts/extension-targets.mjs';
+import { minifyLiterals } from './scripts/minify-literals.mjs';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -16,40 +17,23 @@ const elements = {
   'ref-pad/define': 'components/ref-pad/define.ts',
 };
 
-const typescript = esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
-const packages = /^(lit|@lit\/\w+|idb|valibot)(\/|$)/;
-const chunkFileNames = 'chunks/[name]-[hash].js';
+const typescript = [minifyLiterals(), esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' })];
+const packages = /^(lit|idb)(\/|$)/;
 
 /** The engine imports nothing, so that Node, a worker or a page can take the one file as it is. */
 const engine = {
   input: { engine: 'src/index.ts' },
-  output: { dir: 'dist', format: 'es', sourcemap: true },
-  plugins: [nodeResolve(), typescript],
+  output: { dir: 'dist', format: 'es' },
+  plugins: typescript,
 };
 
 /** For bundlers: Lit stays outside, so that a page with Lit of its own has it once. */
 const forBundlers = {
   input: elements,
   external: packages,
-  output: { dir: 'dist', format: 'es', sourcemap: true, chunkFileNames },
-  plugins: [typescript],
+  output: { dir: 'dist', format: 'es', chunkFileNames },
+  plugins: typescript,
 };
-
-/** For a script tag, classic or module: one file with all in it, which defines its elements. */
-const forScriptTags = [
-  ['snooker', 'components/index.ts'],
-  ['snooker-board', 'components/scoreboard/define.ts'],
-].map(([name, file]) => ({
-  input: { [name]: file },
-  output: {
-    dir: 'dist/cdn',
-    format: 'iife',
-    name: 'snooker',
-    sourcemap: true,
-    inlineDynamicImports: true,
-  },
-  plugins: [nodeResolve(), typescript, terser()],
-}));
 
 /** Pages that take everything from their address, with what they consist of beside them. */
 const pageFiles = {
@@ -65,9 +49,10 @@ const pageFiles = {
   },
 };
 const pages = {
+  treeshake,
   input: { board: 'pages/board.ts', pad: 'pages/pad.ts' },
-  output: { dir: 'dist/pages', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
-  plugins: [nodeResolve(), typescript, terser(), pageFiles],
+  output: { dir: 'dist/pages', format: 'es', chunkFileNames },
+  plugins: [nodeResolve(), ...typescript, minifyScripts(), pageFiles],
 };
 /** Inferred types name packages that are Lit's own, and that we don't depend on by name. */
 const throughLit = { 'lit-html': 'lit', '@lit/reactive-element': 'lit' };
@@ -86,4 +71,4 @@ const types = {
 
 const extension = extensionTargets(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }));
 
-export default [engine, forBundlers, ...forScriptTags, pages, types, ...extension];
+export default [engine, forBundlers, cdnTarget(...typescript), pages, types, ...extension];

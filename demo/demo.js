@@ -1,5 +1,5 @@
-/* global snooker */
 /** The demo: a board and a pad over one match, which is kept in this browser. */
+import { matchStore } from '../dist/cdn/source.js';
 
 const byId = (id) => document.getElementById(id);
 const board = byId('board');
@@ -15,7 +15,7 @@ const show = (match) => {
 /** A real match, as a match of this browser: once loaded it can be changed like any other. */
 const load = async (name) => {
   const answer = await fetch(`../test/records/${name}.json`);
-  const match = await snooker.matchStore().create({ record: await answer.json() });
+  const match = await matchStore().create({ record: await answer.json() });
   const { id } = match;
   match.close();
   location.hash = id;

@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   src: { houses: ['src'], packages: [] },
   components: {
     houses: ['components', 'src'],
-    packages: ['lit', '@lit/context', '@lit/localize', 'idb', 'valibot'],
+    packages: ['lit', '@lit/context', '@lit/localize', 'idb'],
   },
   extension: {
     houses: ['extension', 'components', 'src'],

@@ -1,10 +1,4 @@
 /** What is put over a match for a board that is late, or shows the past. Few are: fetched when wanted. */
 import { Later } from './later.js';
 
-export const VIEWS = new Later(async () => {
-  const [{ DelayedMatch }, { MatchAt }] = await Promise.all([
-    import('../source/delayed-match.js'),
-    import('../source/match-at.js'),
-  ]);
-  return { DelayedMatch, MatchAt };
-});
+export const VIEWS = new Later(() => import('../source/views.js'));

@@ -1,0 +1,24 @@
+/** The sheets that are opened now and then: each is fetched and defined when it is first asked for. */
+
+const SHEETS: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
+  'snooker-frame-end': async () => (await import('./frame-end/frame-end.js')).SnookerFrameEnd,
+  'snooker-match-list': async () => (await import('./matches/match-list.js')).SnookerMatchList,
+  'snooker-more-sheet': async () => (await import('./more/more-sheet.js')).SnookerMoreSheet,
+  'snooker-new-match': async () => (await import('./new-match/new-match.js')).SnookerNewMatch,
+  'snooker-stroke-sheet': async () =>
+    (await import('./strokes/stroke-sheet.js')).SnookerStrokeSheet,
+};
+
+/** Null where there is nothing to wait for. */
+export const fetchSheet = (name: string): Promise<void> | null => {
+  const fetch = SHEETS[name];
+  if (!fetch || customElements.get(name)) return null;
+  return fetch().then((sheet) => {
+    if (!customElements.get(name)) customElements.define(name, sheet);
+  });
+};
+
+/** A pad that is up has all of them before the hall's network can go away. */
+export const fetchSheets = (): void => {
+  for (const name of Object.keys(SHEETS)) void fetchSheet(name)?.catch(reportError);
+};
