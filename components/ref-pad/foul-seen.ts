@@ -153,9 +153,11 @@ export const asSeen = (drawing: FoulDrawing): TemplateResult => {
     <p class="small muted">${say.asSeenHint}</p>
     ${nominated(drawing)}${hitFirst(drawing)}
     ${row(drawing, say.fell, 'pocketed', ALL_BALLS)}${row(drawing, say.off, 'forcedOff', ALL_BALLS)}
-    ${toggle(say.before, draft.beforeStroke, () => {
-      change({ beforeStroke: !draft.beforeStroke });
-    })}
+    <div class="before">
+      ${toggle(say.before, draft.beforeStroke, () => {
+        change({ beforeStroke: !draft.beforeStroke });
+      })}
+    </div>
     ${faults(drawing)} ${row(drawing, say.touching, 'touching', BALLS)}
   </div>`;
 };

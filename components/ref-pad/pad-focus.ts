@@ -14,8 +14,10 @@ export const takesText = (target: EventTarget | undefined): boolean => {
   );
 };
 
-/** Space and Enter belong to a control that holds the focus. */
-export const isPressedBy = (target: EventTarget | undefined, code: string): boolean =>
-  (code === 'Space' || code === 'Enter' || code === 'NumpadEnter') &&
-  target instanceof HTMLElement &&
-  target.matches('button, summary, a[href], input, [role="button"]');
+/** Space and Enter belong to a control that holds the focus; to a check box, Space alone. */
+export const isPressedBy = (target: EventTarget | undefined, code: string): boolean => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (code === 'Space') return target.matches('button, summary, a[href], input, [role="button"]');
+  const enter = code === 'Enter' || code === 'NumpadEnter';
+  return enter && target.matches('button, summary, a[href], input[type="file"], [role="button"]');
+};

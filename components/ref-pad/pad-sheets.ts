@@ -95,7 +95,8 @@ export const openSheet = (root: Root, name: SheetName): void => {
   awaiting.add(root);
   void coming
     .then(() => {
-      show(root, name);
+      // The pad may have gone away meanwhile.
+      if (root.isConnected) show(root, name);
     }, reportError)
     .finally(() => awaiting.delete(root));
 };
