@@ -70,7 +70,13 @@ export function extensionTargets(typescript, dist = 'dist') {
         ),
       },
       // Not made smaller: those who review an extension want to read it.
-      output: { dir: shared, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        dir: shared,
+        format: 'es',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // Apart, so that a reviewer sees which code is Lit's.
+        manualChunks: (id) => (/\/node_modules\/(@?lit|lit-)/.test(id) ? 'lit' : null),
+      },
       plugins: [nodeResolve(), typescript],
     },
     {

@@ -10,8 +10,8 @@ const DEFLATED = 8;
 const NEEDS = 20;
 const UTF8 = 1 << 11;
 
-/** Node 20 before 20.15 has none of its own. */
-function crc32(bytes) {
+/** CRC-32; Node 20 before 20.15 has none of its own. */
+export function crc32(bytes) {
   if (zlibCrc32) return zlibCrc32(bytes);
   let crc = ~0;
   for (const byte of bytes) {

@@ -1,5 +1,5 @@
-/** What is fullscreen, and how the overlay's host gets above it. */
-import { shadowOf } from './api.js';
+/** What is fullscreen, and how the overlay's host gets into it. */
+import { ownOrigin, shadowOf } from './api.js';
 import type { Fullscreen } from './overlay-state.js';
 
 interface Mover {
@@ -20,11 +20,15 @@ export const fullscreenElement = (): Element | null => {
   return found;
 };
 
-/** Would a child of this element be shown? With a shadow of its own it might not be. */
+/**
+ * Would a child of this element be shown, and can the host come there without its frame being loaded
+ * anew? Firefox has `moveBefore`, and loads frames in shadow trees anew all the same.
+ */
 const holdsChildren = (element: Element): boolean =>
   !element.matches(BARE) &&
   !shadowOf(element) &&
-  typeof (element as Mover).moveBefore === 'function';
+  typeof (element as Mover).moveBefore === 'function' &&
+  ownOrigin().startsWith('chrome-extension:');
 
 export const fullscreenKind = (): Fullscreen => {
   const element = fullscreenElement();
@@ -33,21 +37,14 @@ export const fullscreenKind = (): Fullscreen => {
   return element === document.documentElement || holdsChildren(element) ? 'container' : 'bare';
 };
 
-/**
- * Puts the host above everything. It moves without being taken out, which would load its frame anew;
- * nodes of the page are never moved. What is in the top layer last is on top: hence hide and show.
- */
-export const rise = (host: HTMLElement, into: 'container' | 'root'): void => {
+/** Moves the host into the fullscreen container, or back. Nodes of the page are never moved. */
+export const moveHost = (host: HTMLElement, into: 'container' | 'root'): void => {
   const element = into === 'container' ? fullscreenElement() : null;
   const parent: Mover & Element = element ?? document.documentElement;
-  if (host.parentNode !== parent) {
-    try {
-      parent.moveBefore?.(host, null);
-    } catch {
-      // Not from one document to another, say: then it rises from where it is.
-    }
+  if (host.parentNode === parent) return;
+  try {
+    parent.moveBefore?.(host, null);
+  } catch {
+    // Taken out of the document in the meantime: it is put back at the next look.
   }
-  if (!host.isConnected) return;
-  if (host.matches(':popover-open')) host.hidePopover();
-  host.showPopover();
 };

@@ -1,36 +1,23 @@
 /** The overlay's host: one element in the page, in whose closed shadow is the frame of our own page. */
 import type { Box } from './place.js';
 
-/** Everything that the page's styles might say is said otherwise, and with more weight. */
+/** Everything that the page's styles might say of the host is said otherwise, and with more weight. */
 const HOST: Readonly<Record<string, string>> = {
   all: 'initial',
+  display: 'block',
   position: 'fixed',
-  inset: 'auto',
-  margin: '0',
-  padding: '0',
-  border: '0',
-  overflow: 'hidden',
-  background: 'transparent',
-  'color-scheme': 'light',
-  'max-width': 'none',
-  'max-height': 'none',
-  'min-width': '0',
-  'min-height': '0',
-  'z-index': '2147483647',
-  'pointer-events': 'auto',
+  'pointer-events': 'none',
   direction: 'ltr',
 };
 
-const FRAME: Readonly<Record<string, string>> = {
-  all: 'initial',
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  border: '0',
-  // A frame whose scheme is not that of its document gets an opaque ground.
-  'color-scheme': 'light',
-  background: 'transparent',
-};
+/** Frame and dialog have the one scheme: else browsers give the frame an opaque ground. */
+const SHEET = `
+  dialog, iframe { all: initial; color-scheme: light; background: transparent; border: 0 }
+  dialog { position: fixed; inset: auto; overflow: hidden; margin: 0; padding: 0;
+    max-width: none; max-height: none; display: none; pointer-events: auto }
+  dialog:popover-open, dialog:modal { display: block }
+  dialog::backdrop { display: none }
+  iframe { display: block; width: 100%; height: 100% }`;
 
 /** On every host, so that the next version of the extension finds what this one has left. */
 const MARK = 'data-snooker-overlay';
@@ -46,9 +33,13 @@ const dress = (element: HTMLElement, styles: Readonly<Record<string, string>>): 
   }
 };
 
+/** In `top`, it is a layer over the page; `modal`, it alone can be clicked, and have the keyboard. */
+export type Layer = 'top' | 'modal';
+
 export class OverlayHost {
-  readonly element: HTMLElement;
-  readonly frame: HTMLIFrameElement;
+  readonly element = document.createElement('div');
+  readonly frame = document.createElement('iframe');
+  readonly #dialog = document.createElement('dialog');
   readonly #root: ShadowRoot;
 
   /**
@@ -57,22 +48,24 @@ export class OverlayHost {
    * @param loaded called whenever the frame has loaded its page, also when the page made it do so
    */
   constructor(address: string, apart: boolean, loaded: (frame: HTMLIFrameElement) => void) {
-    this.element = document.createElement('div');
-    this.element.popover = 'manual';
     this.element.setAttribute(MARK, '');
     dress(this.element, HOST);
     this.#root = this.element.attachShadow({ mode: 'closed' });
-    this.frame = document.createElement('iframe');
-    dress(this.frame, FRAME);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#dialog.popover = 'manual';
     if (apart) (this.frame as { credentialless?: boolean }).credentialless = true;
     // The pad keeps the screen awake while it scores; videos do the same.
-    this.frame.allow = 'screen-wake-lock';
+    // With a star, since the origin that it is loaded from is not the one that it has.
+    this.frame.allow = 'screen-wake-lock *';
     this.frame.title = 'Snooker scoreboard';
     this.frame.addEventListener('load', () => {
       loaded(this.frame);
     });
     this.frame.src = address;
-    this.#root.append(this.frame);
+    this.#dialog.append(this.frame);
+    this.#root.append(this.#dialog);
   }
 
   get connected(): boolean {
@@ -84,15 +77,34 @@ export class OverlayHost {
     return this.#root.activeElement === this.frame;
   }
 
+  /** Above everything: what came last into the top layer is on top. */
+  rise(layer: Layer): void {
+    const dialog = this.#dialog;
+    if (!this.connected) return;
+    if (dialog.open) dialog.close();
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    if (layer === 'modal') dialog.showModal();
+    else dialog.showPopover();
+  }
+
+  /** The user's Escape, where the browser gives it to the dialog. */
+  onCancel(cancel: () => void): void {
+    this.#dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      cancel();
+    });
+  }
+
   lay({ left, top, width, height }: Box, opacity: number): void {
-    dress(this.element, {
-      display: 'block',
+    const box = {
       left: `${Math.round(left)}px`,
       top: `${Math.round(top)}px`,
       width: `${Math.round(width)}px`,
       height: `${Math.round(height)}px`,
-      opacity: String(opacity),
-    });
+    };
+    // The host too, although it is empty: it tells where the board is to who debugs a page.
+    dress(this.element, box);
+    dress(this.#dialog, { ...box, opacity: String(opacity) });
   }
 
   /** On the root element: pages put a new body in the place of the old one. */

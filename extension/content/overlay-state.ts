@@ -62,8 +62,11 @@ export type OverlayEvent =
 export type OverlayEffect =
   | { readonly type: 'mount' }
   | { readonly type: 'unmount' }
-  /** Above everything: into the fullscreen container where `into` says so, else above it. */
-  | { readonly type: 'rise'; readonly into: 'container' | 'root' }
+  /**
+   * Above everything: in the fullscreen container where `into` says so, else above it. `modal`: what
+   * lies over a bare video can have neither clicks nor keys in any other way.
+   */
+  | { readonly type: 'rise'; readonly into: 'container' | 'root'; readonly layer: 'top' | 'modal' }
   | { readonly type: 'lay'; readonly box: Box; readonly opacity: number }
   /** Only ever after `score` of the user. */
   | { readonly type: 'focus' }
@@ -189,12 +192,12 @@ const effectsOf = (
   const is = isVisible(after);
   // A new document of the overlay knows nothing yet, and is under whatever is fullscreen.
   const anew = is && (!was || event.type === 'lost');
-  const into = after.fullscreen === 'container' ? 'container' : 'root';
 
   if (was && !is) effects.push({ type: 'unmount' });
   if (anew) effects.push({ type: 'mount' });
-  if (is && (anew || after.fullscreen !== before.fullscreen || event.type === 'fullscreen')) {
-    effects.push({ type: 'rise', into });
+  // Another fullscreen element of the same kind is above it too.
+  if (is && (anew || event.type === 'fullscreen' || !same(riseOf(before), riseOf(after)))) {
+    effects.push({ type: 'rise', ...riseOf(after) });
   }
   if (is && (anew || !same(layOf(before), layOf(after)))) {
     effects.push({ type: 'lay', ...layOf(after) });
@@ -216,6 +219,14 @@ const effectsOf = (
   }
   return effects;
 };
+
+const riseOf = ({
+  fullscreen,
+  scoring,
+}: OverlayState): { into: 'container' | 'root'; layer: 'top' | 'modal' } => ({
+  into: fullscreen === 'container' ? 'container' : 'root',
+  layer: fullscreen === 'bare' && scoring ? 'modal' : 'top',
+});
 
 const layOf = (state: OverlayState): { box: Box; opacity: number } => ({
   box: boxOf(state),

@@ -10,7 +10,7 @@ import {
 import { api, ownOrigin, type Port } from './api.js';
 import { Focus } from './focus.js';
 import { frameOrigins, worthOf } from './find-video.js';
-import { fullscreenKind, rise } from './fullscreen.js';
+import { fullscreenKind, moveHost } from './fullscreen.js';
 import { OverlayHost } from './host.js';
 import {
   FIRST_STATE,
@@ -128,13 +128,14 @@ export class Overlay {
         this.#unmount();
         return;
       case 'rise':
-        if (this.#host) rise(this.#host.element, effect.into);
+        if (this.#host) moveHost(this.#host.element, effect.into);
+        this.#host?.rise(effect.layer);
         return;
       case 'lay':
         this.#host?.lay(effect.box, effect.opacity);
         return;
       case 'focus':
-        if (this.#host) this.#focus.take(this.#host);
+        this.#takeFocus();
         return;
       case 'give-back':
         this.#focus.giveBack(this.#host);
@@ -155,7 +156,17 @@ export class Overlay {
     this.#watch.start();
     const address = api.runtime.getURL('overlay.html');
     this.#host = new OverlayHost(address, this.#apart, (frame) => void this.#greet(frame));
+    this.#host.onCancel(() => {
+      this.send({ type: 'score', on: false });
+    });
     this.#host.put();
+  }
+
+  /** A mode that says “on” where the keys go elsewhere would be worse than none. */
+  #takeFocus(): void {
+    if (!this.#host) return;
+    this.#focus.take(this.#host);
+    if (!this.#host.focused) this.send({ type: 'blurred' });
   }
 
   #unmount(): void {
@@ -184,7 +195,7 @@ export class Overlay {
     this.#tell({ type: 'mode', scoring, strip: place.y > 0.5 ? 'above' : 'below' });
     this.#tell({ type: 'video', report: this.#watch.report });
     // A page that took the keyboard while the frame was loading.
-    if (scoring) this.#focus.take(this.#host);
+    if (scoring) this.#takeFocus();
   }
 
   /** A frame that was kept from loading says nothing: once more, in the other way. */

@@ -155,12 +155,13 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       const grip = { x: from.left + from.width / 2, y: from.top + from.height - 15 };
       await page.mouse.move(grip.x, grip.y);
       await page.mouse.down();
-      for (const part of [0.1, 0.4, 0.7, 1]) {
+      for (const part of Array.from({ length: 20 }, (_, i) => (i + 1) / 20)) {
         await page.mouse.move(
           grip.x + (video.left + 25 - from.left) * part,
           grip.y + (video.top - from.top - from.height + 60) * part,
         );
-        // As a hand does, not all at once.
+        // As a hand does, and so that the board keeps up: what is sent to the page over CDP knows of
+        // no pointer capture.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       await page.mouse.up();
