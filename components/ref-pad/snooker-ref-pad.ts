@@ -113,6 +113,8 @@ export class SnookerRefPad extends LitElement {
   @state() private refused = false;
   /** Counts what was said, so that the same words twice are read out twice. */
   #saidCount = 0;
+  /** What was said of one match is not said of the next. */
+  #saidOf: WritableMatch | null = null;
   readonly #words = new Words(this, padWords);
   readonly #rules = new Words(this, rulesWords);
   readonly #feed: PadFeed = new PadFeed(this, (step) => {
@@ -204,7 +206,7 @@ export class SnookerRefPad extends LitElement {
       role="status"
       data-kind=${this.refused ? 'refused' : 'call'}
     >
-      ${keyed(this.#saidCount, html`<span>${this.said}</span>`)}
+      ${keyed(this.#saidCount, html`<span>${this.#saidOf === match ? this.said : ''}</span>`)}
     </p>`;
     const upper = html`${notes}${head(drawing)}${said}`;
     const play = html`${stage(drawing)}${table(drawing)}`;
@@ -301,6 +303,7 @@ export class SnookerRefPad extends LitElement {
   }
 
   #say(words: string, refused: boolean): void {
+    this.#saidOf = this.#feed.match;
     this.said = words;
     this.refused = refused;
     this.#saidCount += 1;

@@ -8,6 +8,7 @@ import {
   called,
   hasButton,
   made,
+  matchOf,
   openFoul,
   padOf,
   pot,
@@ -81,6 +82,14 @@ describe('the pad: frames, history, words', () => {
       'Ding 1, break 1, 146 remaining',
       'Ding 8, break 8, 139 remaining',
     ]);
+  });
+
+  it('says of the next match nothing that was said of the one before', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, '1');
+    pad.source = matchOf([FRAME]);
+    await pad.updateComplete;
+    expect(said(pad)).to.equal('');
   });
 
   it('tells what was taken back', async () => {

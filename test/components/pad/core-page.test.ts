@@ -147,7 +147,7 @@ describe('the pad on a page', () => {
     if (!pad || !board) throw new Error('not there');
     await until(() => hasButton(root(pad), 'New match'));
     makeOn(pad);
-    await until(() => root(board).textContent.includes('Selby'));
+    await until(() => moves.length > 0 && root(board).textContent.includes('Selby'));
     expect(pad.match).to.equal(id);
     expect(moves).to.deep.equal([id]);
     pad.remove();
