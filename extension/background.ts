@@ -119,7 +119,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender: unknown) =>
 );
 
 browser.runtime.onConnect.addListener((port) => {
-  if (port.sender && isOwnPage(port.sender as Sender, own)) serve(port);
+  if (port.sender && isOwnPage(port.sender, own)) serve(port);
 });
 
 browser.action.onClicked.addListener((tab) => {

@@ -10,7 +10,7 @@ export interface FrameLook extends Look {
 
 const say = async (tab: number, frame: number, message: ToFrame): Promise<FrameLook | null> => {
   try {
-    const look = (await browser.tabs.sendMessage(tab, message, { frameId: frame })) as unknown;
+    const look: unknown = await browser.tabs.sendMessage(tab, message, { frameId: frame });
     return isObject(look) ? { ...(look as unknown as Look), frame } : null;
   } catch {
     // No content script of ours is there, or its page has just gone.

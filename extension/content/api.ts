@@ -27,9 +27,12 @@ interface Api {
   readonly dom?: { openOrClosedShadowRoot?(element: HTMLElement): ShadowRoot | null };
 }
 
-const globals = globalThis as unknown as { browser?: Api; chrome?: Api };
+const globals = globalThis as unknown as { browser?: Api; chrome: Api };
 
-export const api: Api = globals.browser ?? (globals.chrome as Api);
+const found = globals.browser ?? globals.chrome;
+if (!found) throw new Error('This script belongs into an extension.');
+
+export const api: Api = found;
 
 /** Origin of the extension's pages. In Chromium their address in a page is another one each time. */
 export const ownOrigin = (): string => {

@@ -46,7 +46,9 @@ export const overlayHost = (host: Host, channel: Channel): Host => {
   };
   const tabs: { [K in keyof Host['tabs']]: Host['tabs'][K] } = {
     matchOf: async () => text(await ask({ type: 'match-of' })),
-    pick: async (_tab, match) => void (await ask({ type: 'pick-match', match })),
+    pick: async (_tab, match) => {
+      await ask({ type: 'pick-match', match });
+    },
     watch: (changed) => host.tabs.watch(changed),
   };
   return {

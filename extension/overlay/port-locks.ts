@@ -3,7 +3,7 @@
  * locks as they refuse cookies of others. The background asks for them in this page's name.
  */
 import { browser } from '../browser.js';
-import { LOCK_PORT, type LockRequest } from '../messages.js';
+import { LOCK_PORT, type FromOverlayPage, type LockRequest } from '../messages.js';
 
 /** A background that hears nothing for 30 s is stopped, and its locks with it: ms. */
 const SIGN_OF_LIFE = 20_000;
@@ -48,8 +48,13 @@ const request = <T>(name: string, { signal, steal = false }: LockOptions, work: 
     port.postMessage(message);
   });
 
+const snapshot = (): Promise<LockManagerSnapshot> =>
+  browser.runtime.sendMessage<FromOverlayPage, LockManagerSnapshot>({ type: 'locks' });
+
 export const portLocks: LockManager = {
-  request: <T>(name: string, a: LockOptions | Work<T>, b?: Work<T>): Promise<T> =>
-    typeof a === 'function' ? request(name, {}, a) : request(name, a, b as Work<T>),
-  query: async () => (await browser.runtime.sendMessage({ type: 'locks' })) as LockManagerSnapshot,
+  request: <T>(name: string, ...rest: [Work<T>] | [LockOptions, Work<T>]): Promise<T> => {
+    const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest;
+    return request(name, options, work);
+  },
+  query: snapshot,
 };

@@ -16,14 +16,20 @@ const view = (page: Page, press: () => Promise<void>): ViewedPage => {
     keyboard: page.keyboard,
     mouse: page.mouse,
     evaluate: <T>(expression: string) => page.evaluate<T>(expression),
-    goto: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    reload: async () => {
+      await page.reload();
+    },
     pressButton: press,
     frames: () => Promise.resolve(page.frames()),
     overlays: () =>
       Promise.resolve(page.frames().filter((frame) => frame.url().endsWith('/overlay.html'))),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: async (path) => void (await page.screenshot({ path })),
+    screenshot: async (path) => {
+      await page.screenshot({ path });
+    },
     close: () => page.close(),
   };
 };

@@ -70,8 +70,12 @@ const view = (page: Page, browser: Browser, id: string): ViewedPage => {
     },
     mouse: page.mouse,
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    goto: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    reload: async () => {
+      await page.reload();
+    },
     pressButton: async () => {
       await page.bringToFront();
       await inWindow(browser, press(id));
@@ -85,7 +89,9 @@ const view = (page: Page, browser: Browser, id: string): ViewedPage => {
         .map(asFrame);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    screenshot: async (path) => {
+      await page.screenshot({ path: path });
+    },
     close: () => page.close(),
   };
 };

@@ -55,5 +55,7 @@ export const until = async <T>(
     }
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
-  throw new Error(`It never came to pass: ${what}${trouble ? ` (${String(trouble)})` : ''}`);
+  throw new Error(
+    `It never came to pass: ${what}${trouble instanceof Error ? ` (${trouble.message})` : ''}`,
+  );
 };
