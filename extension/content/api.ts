@@ -27,7 +27,7 @@ interface Api {
   readonly dom?: { openOrClosedShadowRoot?(element: HTMLElement): ShadowRoot | null };
 }
 
-const globals = globalThis as unknown as { browser?: Api; chrome: Api };
+const globals = globalThis as unknown as { browser?: Api; chrome?: Api };
 
 const found = globals.browser ?? globals.chrome;
 if (!found) throw new Error('This script belongs into an extension.');
