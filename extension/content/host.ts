@@ -10,13 +10,18 @@ const HOST: Readonly<Record<string, string>> = {
   direction: 'ltr',
 };
 
-/** Frame and dialog have the one scheme: else browsers give the frame an opaque ground. */
+/**
+ * A layer over the page, in it a dialog, in that the frame. The dialog is open without having been
+ * shown, since showing a dialog gives it the focus; it is shown, modal, only where it may have that.
+ * All have the one scheme: else browsers give the frame an opaque ground.
+ */
 const SHEET = `
-  dialog, iframe { all: initial; color-scheme: light; background: transparent; border: 0 }
-  dialog { position: fixed; inset: auto; overflow: hidden; margin: 0; padding: 0;
-    max-width: none; max-height: none; display: none; pointer-events: auto }
-  dialog:popover-open, dialog:modal { display: block }
-  dialog::backdrop { display: none }
+  div, dialog, iframe { all: initial; color-scheme: light; background: transparent; border: 0 }
+  div, dialog { display: block; position: fixed; inset: auto; overflow: hidden; margin: 0;
+    padding: 0; max-width: none; max-height: none; outline: none }
+  div:not(:popover-open) { display: none }
+  dialog { pointer-events: auto }
+  ::backdrop { display: none }
   iframe { display: block; width: 100%; height: 100% }`;
 
 /** On every host, so that the next version of the extension finds what this one has left. */
@@ -33,12 +38,13 @@ const dress = (element: HTMLElement, styles: Readonly<Record<string, string>>): 
   }
 };
 
-/** In `top`, it is a layer over the page; `modal`, it alone can be clicked, and have the keyboard. */
+/** `top`: over the page; `modal`: it alone can be clicked, and have the keyboard. */
 export type Layer = 'top' | 'modal';
 
 export class OverlayHost {
   readonly element = document.createElement('div');
   readonly frame = document.createElement('iframe');
+  readonly #layer = document.createElement('div');
   readonly #dialog = document.createElement('dialog');
   readonly #root: ShadowRoot;
 
@@ -54,7 +60,8 @@ export class OverlayHost {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(SHEET);
     this.#root.adoptedStyleSheets = [sheet];
-    this.#dialog.popover = 'manual';
+    this.#layer.popover = 'manual';
+    this.#dialog.setAttribute('open', '');
     if (apart) (this.frame as { credentialless?: boolean }).credentialless = true;
     // The pad keeps the screen awake while it scores; videos do the same.
     // With a star, since the origin that it is loaded from is not the one that it has.
@@ -65,7 +72,8 @@ export class OverlayHost {
     });
     this.frame.src = address;
     this.#dialog.append(this.frame);
-    this.#root.append(this.#dialog);
+    this.#layer.append(this.#dialog);
+    this.#root.append(this.#layer);
   }
 
   get connected(): boolean {
@@ -79,12 +87,17 @@ export class OverlayHost {
 
   /** Above everything: what came last into the top layer is on top. */
   rise(layer: Layer): void {
-    const dialog = this.#dialog;
     if (!this.connected) return;
-    if (dialog.open) dialog.close();
-    if (dialog.matches(':popover-open')) dialog.hidePopover();
-    if (layer === 'modal') dialog.showModal();
-    else dialog.showPopover();
+    const dialog = this.#dialog;
+    if (dialog.matches(':modal')) {
+      dialog.close();
+      dialog.setAttribute('open', '');
+    }
+    if (this.#layer.matches(':popover-open')) this.#layer.hidePopover();
+    this.#layer.showPopover();
+    if (layer === 'top') return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
   }
 
   /** The user's Escape, where the browser gives it to the dialog. */
@@ -104,6 +117,7 @@ export class OverlayHost {
     };
     // The host too, although it is empty: it tells where the board is to who debugs a page.
     dress(this.element, box);
+    dress(this.#layer, box);
     dress(this.#dialog, { ...box, opacity: String(opacity) });
   }
 

@@ -68,7 +68,7 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
       <button id="full" style="position:absolute;left:0;top:0;width:60px;height:30px">full</button></div>
       ${script(`
       window.target = document.querySelector('#player');
-      window.order = () => [...document.querySelectorAll('#player > :not([popover])')].map((e) => e.tagName).join();
+      window.order = () => [...document.querySelectorAll('#player > :not([data-snooker-overlay])')].map((e) => e.tagName).join();
       document.querySelector('#full').onclick = () =>
         document.fullscreenElement ? document.exitFullscreen() : target.requestFullscreen();`)}`,
   },

@@ -51,13 +51,25 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     };
 
     on('nothing of it is in a page before the button is pressed', '/bare', async () => {
-      assert.equal(await page.evaluate('document.querySelectorAll("[popover]").length'), 0);
+      assert.equal(
+        await page.evaluate('document.querySelectorAll("[data-snooker-overlay]").length'),
+        0,
+      );
       assert.deepEqual(await page.overlays(), []);
     });
 
     on('the toolbar button puts the board over the video', '/bare', async () => {
       await show(page);
       assert.ok(inside(await hostRect(page), await videoRect(page)));
+    });
+
+    on('it takes no focus when it comes', '/bare', async () => {
+      await page.mouse.click(60, 560);
+      await page.evaluate('document.querySelector("#field").focus()');
+      await show(page);
+      assert.equal(await page.evaluate('document.activeElement.id'), 'field');
+      await page.keyboard.type('147');
+      assert.equal(await page.evaluate('document.querySelector("#field").value'), '147');
     });
 
     for (const path of ['/strict', '/trusted-types', '/isolated', '/small-root', '/hostile']) {

@@ -1,0 +1,137 @@
+/** The overlay over fullscreen players; Firefox has no fullscreen without a screen. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import {
+  hostRect,
+  inside,
+  isScoring,
+  newMatch,
+  press,
+  scores,
+  scoring,
+  show,
+} from './overlay-driver.js';
+import { PAGES } from './overlay-pages.js';
+import { serve, type Site } from './server.js';
+import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
+
+const isFullscreen = (page: ViewedPage): Promise<boolean> =>
+  page.evaluate<boolean>('document.fullscreenElement !== null');
+
+/** As in a player: only the user's own click may do it. */
+const enter = async (page: ViewedPage): Promise<void> => {
+  await page.mouse.click(30, 15);
+  await until('it is fullscreen', () => isFullscreen(page));
+};
+
+const leave = async (page: ViewedPage): Promise<void> => {
+  await page.evaluate('document.exitFullscreen()');
+  await until('it is not fullscreen', async () => !(await isFullscreen(page)));
+};
+
+const viewport = (page: ViewedPage): Promise<{ width: number; height: number }> =>
+  page.evaluate('({ width: innerWidth, height: innerHeight })');
+
+/** Wider than in the page, since the video is. */
+const overFullscreen = async (page: ViewedPage): Promise<void> => {
+  const view = await viewport(page);
+  await until('it lies over the fullscreen video', async () => {
+    const rect = await hostRect(page);
+    return inside(rect, { left: 0, top: 0, ...view }) && rect.width > 700;
+  });
+};
+
+/** Is the overlay what a click in its middle would reach? */
+const isClickable = (page: ViewedPage): Promise<boolean> =>
+  page.evaluate<boolean>(`(() => {
+    const host = document.querySelector('[data-snooker-overlay]');
+    const { left, top, width, height } = host.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === host;
+  })()`);
+
+export const fullscreenSuite = (
+  name: string,
+  open: () => Promise<Viewer>,
+  clickableInContainer: boolean,
+): void => {
+  describe(`Overlay over fullscreen in ${name} (43)`, { concurrency: false }, () => {
+    let viewer: Viewer;
+    let site: Site;
+    let visits = 0;
+
+    before(async () => {
+      site = await serve(PAGES);
+      viewer = await open();
+    });
+    after(async () => {
+      await viewer.close();
+      site.close();
+    });
+
+    const on = (
+      what: string,
+      target: string,
+      run: (page: ViewedPage, overlay: Frame) => Promise<void>,
+    ): void => {
+      test(what, { timeout: 60_000 }, async () => {
+        const page = await viewer.newPage();
+        try {
+          await page.goto(`${site.origin}/fullscreen?${(visits += 1)}`);
+          await page.evaluate(`target = document.querySelector('${target}')`);
+          const overlay = await show(page);
+          await newMatch(overlay);
+          await overlay.evaluate('window.mark = 1');
+          await run(page, overlay);
+          // Its document is the one that it was all the time.
+          assert.equal(await overlay.evaluate('window.mark'), 1);
+          assert.equal(await page.evaluate('order()'), 'VIDEO,BUTTON');
+        } finally {
+          await page.close();
+        }
+      });
+    };
+
+    for (const [what, target, clickable] of [
+      ['a container', '#player', clickableInContainer],
+      ['the bare video', 'video', false],
+    ] as const) {
+      on(
+        `${what}: there each of three times, and back in the page after each`,
+        target,
+        async (page) => {
+          for (let time = 0; time < 3; time += 1) {
+            await enter(page);
+            await overFullscreen(page);
+            assert.equal(await isClickable(page), clickable);
+            await leave(page);
+            await until('it is back', async () => (await hostRect(page)).width < 700);
+          }
+        },
+      );
+
+      on(`${what}: keys score, the player stays fullscreen`, target, async (page, overlay) => {
+        await enter(page);
+        await overFullscreen(page);
+        await scoring(overlay);
+        for (const key of ['n', '1', '7']) await page.keyboard.press(key);
+        await until('1 + 7', async () => (await scores(overlay)) === '8-0');
+        assert.equal(await isFullscreen(page), true);
+        assert.equal(await isClickable(page), true);
+        await press(overlay, '.mode');
+        await until('scoring is off', async () => !(await isScoring(overlay)));
+        assert.equal(await isFullscreen(page), true);
+        assert.equal(await isClickable(page), clickable);
+      });
+
+      on(`${what}: who scores goes on scoring when it is left`, target, async (page, overlay) => {
+        await enter(page);
+        await scoring(overlay);
+        await page.keyboard.press('n');
+        await leave(page);
+        await page.keyboard.press('1');
+        await until('a red', async () => (await scores(overlay)) === '1-0');
+        assert.equal(await isScoring(overlay), true);
+      });
+    }
+  });
+};
