@@ -1,5 +1,7 @@
 /** Finds the video that is being watched: by size, and by whether it plays. */
+import { siteOf } from '../sites.js';
 import { shadowOf } from './api.js';
+import { MARK } from './host.js';
 import type { Box, Size } from './place.js';
 
 /** Smaller than this nobody watches snooker: CSS pixels. */
@@ -8,8 +10,12 @@ const LEAST: Size = { width: 160, height: 90 };
 const PLAYING = 4;
 /** Previews and advertisements beside the video play without sound. */
 const MUTED = 0.5;
+/** How much more the video counts that a site is known to have its broadcasts in. */
+const KNOWN = 4;
 /** Another video takes the overlay only if it counts so much more. */
 const STAY = 1.5;
+
+const site = siteOf(location.hostname);
 
 export const viewSize = (): Size => ({ width: innerWidth, height: innerHeight });
 
@@ -40,11 +46,11 @@ export const worthOf = (video: HTMLVideoElement): number => {
   return area * (plays ? PLAYING : 1) * (plays && video.muted ? MUTED : 1);
 };
 
-/** All elements that a selector finds, through shadow roots. */
+/** All elements that a selector finds, through shadow roots; what is in the overlay is not the page's. */
 function* through(root: Document | ShadowRoot, selector: string): Generator<Element> {
   yield* root.querySelectorAll(selector);
   for (const element of root.querySelectorAll('*')) {
-    const shadow = shadowOf(element);
+    const shadow = element.hasAttribute(MARK) ? null : shadowOf(element);
     if (shadow) yield* through(shadow, selector);
   }
 }
@@ -55,22 +61,26 @@ export const watchedVideo = (now: HTMLVideoElement | null): HTMLVideoElement | n
   let most = 0;
   for (const element of through(document, 'video')) {
     const video = element as HTMLVideoElement;
-    const worth = worthOf(video) * (video === now ? STAY : 1);
+    const known = site?.video !== undefined && video.matches(site.video);
+    const worth = worthOf(video) * (known ? KNOWN : 1) * (video === now ? STAY : 1);
     if (worth > most) [best, most] = [video, worth];
   }
   return best;
 };
 
-/** Large frames within this one: a player may be in one of them. */
-export const largeFrames = (): readonly HTMLIFrameElement[] =>
-  ([...through(document, 'iframe')] as HTMLIFrameElement[])
-    .filter((frame) => seenArea(boxOfElement(frame)) > 0 && isSeen(frame))
+/** Those that can be seen, the largest first. */
+const largest = (selector: string): readonly Element[] =>
+  [...through(document, selector)]
+    .filter((element) => seenArea(boxOfElement(element)) > 0 && isSeen(element))
     .sort((a, b) => seenArea(boxOfElement(b)) - seenArea(boxOfElement(a)));
+
+/** Where a video may be that cannot be looked at: in an element of the site's own, in a frame. */
+export const playerWithoutVideo = (): Element | undefined =>
+  [...(site?.shows === undefined ? [] : largest(site.shows)), ...largest('iframe')][0];
 
 /** Origins of such frames, as far as the page says where they come from. */
 export const frameOrigins = (): readonly string[] => {
-  const origins = largeFrames().map(({ src }) =>
-    URL.canParse(src) ? new URL(src).origin : 'null',
-  );
+  const addresses = largest('iframe').map((frame) => (frame as HTMLIFrameElement).src);
+  const origins = addresses.map((src) => (URL.canParse(src) ? new URL(src).origin : 'null'));
   return [...new Set(origins)].filter((one) => one.startsWith('http') && one !== location.origin);
 };

@@ -25,7 +25,7 @@ const SHEET = `
   iframe { display: block; width: 100%; height: 100% }`;
 
 /** On every host, so that the next version of the extension finds what this one has left. */
-const MARK = 'data-snooker-overlay';
+export const MARK = 'data-snooker-overlay';
 
 /** Takes away hosts whose extension is gone: their frames show nothing any more. */
 export const removeLeftovers = (): void => {

@@ -51,7 +51,9 @@ export class Overlay {
     },
     look: () => {
       if (!api.runtime.id) this.dispose();
-      else if (this.#host && !this.#host.connected) this.send({ type: 'lost', at: Date.now() });
+      else if (this.#host?.connected === false) this.send({ type: 'lost', at: Date.now() });
+      // Taken before the frame's page was there to say so.
+      else if (this.#state.scoring && !this.#host?.focused) this.send({ type: 'blurred' });
     },
   });
 

@@ -1,6 +1,12 @@
 /** Follows the video that is watched: which it is, where it is, and what it plays. */
 import type { VideoReport } from '../video-time.js';
-import { boxOfElement, isPlaying, largeFrames, viewSize, watchedVideo } from './find-video.js';
+import {
+  boxOfElement,
+  isPlaying,
+  playerWithoutVideo,
+  viewSize,
+  watchedVideo,
+} from './find-video.js';
 import type { Box, Size } from './place.js';
 
 /** How often the place is looked at, and how often all videos are, ms. */
@@ -32,6 +38,8 @@ interface Told {
 export class VideoWatch {
   video: HTMLVideoElement | null = null;
   readonly #told: Told;
+  /** What the board lies over where there is no video that could be found. */
+  #player: Element | undefined;
   readonly #resized = new ResizeObserver(() => {
     this.#measure();
   });
@@ -76,7 +84,7 @@ export class VideoWatch {
 
   readonly #look = (): void => {
     const now = performance.now();
-    const lost = this.video !== null && !this.video.isConnected;
+    const lost = (this.video ?? this.#player)?.isConnected === false;
     if (lost || now - this.#searched > SEARCH) this.#search();
     else this.#measure();
     if (now - this.#said > SAY) this.#report();
@@ -85,13 +93,13 @@ export class VideoWatch {
 
   readonly #search = (): void => {
     this.#searched = performance.now();
-    this.find();
+    // A player that we may not look into: the board can at least lie over it.
+    this.#player = this.find() ? undefined : playerWithoutVideo();
     this.#measure();
   };
 
   readonly #measure = (): void => {
-    // A player in a frame that we may not enter: the board can at least lie over the frame.
-    const over = this.video ?? largeFrames()[0];
+    const over = this.video ?? this.#player;
     const box = over ? boxOfElement(over) : null;
     const view = viewSize();
     const text = JSON.stringify([box, view]);

@@ -51,7 +51,10 @@ const welcomed = (context: BrowserContext): Promise<Page> =>
   );
 
 /** @param build folder of the extension */
-export const openChromium = async (build: string): Promise<Viewer> => {
+export const openChromium = async (
+  build: string,
+  flags: readonly string[] = [],
+): Promise<Viewer> => {
   const profile = mkdtempSync(join(tmpdir(), 'viewer-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowsers().chromium,
@@ -59,6 +62,7 @@ export const openChromium = async (build: string): Promise<Viewer> => {
     ignoreDefaultArgs: ['--disable-extensions', '--headless'],
     args: [
       ...CHROMIUM_FLAGS,
+      ...flags,
       '--headless=new',
       '--enable-unsafe-extension-debugging',
       `--disable-extensions-except=${build}`,

@@ -51,6 +51,16 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
     body: `<h1>Player of another origin</h1>
       <iframe src="{foreign}/bare" width="820" height="560" allow="autoplay; fullscreen"></iframe>`,
   },
+  '/no-video': { body: `<h1>Nothing to watch</h1>` },
+  '/covered': {
+    body: `${video()}<div id="cover" style="width:100vw;height:100vh;background:#f001"></div>${script(`
+      cover.popover = 'manual';
+      window.clicks = 0;
+      cover.onclick = () => (clicks += 1);`)}`,
+  },
+  '/own-player': {
+    body: `<bwp-video style="display:block;width:640px;height:360px;background:#063"></bwp-video>`,
+  },
   '/sandboxed': {
     body: `<iframe src="/bare" sandbox="allow-scripts" width="820" height="560"></iframe>`,
   },

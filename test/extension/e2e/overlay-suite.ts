@@ -124,6 +124,38 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     });
 
     on(
+      'with no video it lies in the viewport, at the middle of the lower edge',
+      '/no-video',
+      async () => {
+        await show(page);
+        const rect = await settled(page);
+        const view = await page.evaluate<{ width: number; height: number }>(
+          '({ width: innerWidth, height: innerHeight })',
+        );
+        assert.ok(Math.abs(rect.left + rect.width / 2 - view.width / 2) <= 1, JSON.stringify(rect));
+        assert.ok(Math.abs(rect.top + rect.height - (view.height - 12)) <= 1, JSON.stringify(rect));
+      },
+    );
+
+    on(
+      'a page that lays something over it has the clicks, and nothing is scored',
+      '/covered',
+      async () => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        const { left, top, width, height } = await settled(page);
+        await page.evaluate('cover.showPopover()');
+        await until('the page has the click', async () => {
+          // A browser learns of a layer only when it has been painted.
+          await page.mouse.click(left + width / 2, top + height - 10);
+          return page.evaluate('clicks > 0');
+        });
+        assert.equal(await scores(overlay), '0-0');
+        assert.equal(await isScoring(overlay), false);
+      },
+    );
+
+    on(
       'it follows client-side navigation and a player that is built anew (49)',
       '/navigates',
       async () => {
