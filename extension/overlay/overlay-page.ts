@@ -31,6 +31,8 @@ const STRIP = 28;
 const PAD = { height: 440, least: 340 } as const;
 /** Least width of each layout, CSS pixels. */
 const LEAST = { bar: 260, mini: 150, card: 220 } as const;
+/** Frames of the longest matches that are played: one without a known length must not end early. */
+const LONGEST = 35;
 /** Of the free room, with one press of an arrow key. */
 const NUDGE = 0.05;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -122,8 +124,10 @@ export class OverlayPage extends Page {
 
   #boardView(source: MatchSource): TemplateResult {
     const { down, move, up, leave } = this.#drag;
+    // The pad has the score at its head, and needs the room.
     return html`<div
       class="board"
+      ?hidden=${this.open}
       @pointerdown=${down}
       @pointermove=${move}
       @pointerup=${up}
@@ -304,7 +308,7 @@ export class OverlayPage extends Page {
 
   readonly #noNames = (): void => {
     const sides = [1, 2].map((number) => ({ name: this.#words.say.side(number) }));
-    void this.act(() => this.#desk.create({ sides }));
+    void this.act(() => this.#desk.create({ sides, game: { frames: LONGEST } }));
   };
 }
 

@@ -21,9 +21,13 @@ export const overlayStyles = css`
     order: -1;
   }
   .board {
+    position: relative;
     flex: none;
     cursor: grab;
     touch-action: none;
+  }
+  .board[hidden] {
+    display: none;
   }
   .board:active {
     cursor: grabbing;
@@ -98,9 +102,12 @@ export const overlayStyles = css`
   .mode[aria-pressed='true']::before {
     background: currentColor;
   }
-  :host([scoring]) .board {
-    outline: 2px solid var(--accent);
-    outline-offset: -2px;
+  :host([scoring]) .board::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--accent);
+    pointer-events: none;
   }
   .first {
     flex: none;
