@@ -46,11 +46,16 @@ function isExecutable(path) {
   }
 }
 
+const folders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+
+/** Fullscreen in Firefox needs a screen: on Linux a virtual one. */
+const needsXvfb = () =>
+  process.platform === 'linux' && !folders().some((folder) => isExecutable(join(folder, 'Xvfb')));
+
 function find(kind) {
   const { env, commands, places } = KINDS[kind];
   if (process.env[env]) return isExecutable(process.env[env]) ? process.env[env] : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const names = commands.flatMap((command) => folders().map((folder) => join(folder, command)));
   return [...names, ...places].find(isExecutable);
 }
 
@@ -81,9 +86,9 @@ function install(packages) {
 export function ensureBrowsers() {
   const missing = () => Object.keys(KINDS).filter((kind) => find(kind) === undefined);
   const toInstall = missing().filter((kind) => !process.env[KINDS[kind].env]);
-  if (toInstall.length > 0 && isRootOnDebian()) {
-    install([...toInstall.map((kind) => KINDS[kind].debian), 'xvfb']);
-  }
+  const packages = toInstall.map((kind) => KINDS[kind].debian);
+  if (needsXvfb()) packages.push('xvfb');
+  if (packages.length > 0 && isRootOnDebian()) install(packages);
   const still = missing();
   if (still.length > 0) {
     const advice = still.map((kind) => `${kind} (or set ${KINDS[kind].env} to its executable)`);
