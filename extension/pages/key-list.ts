@@ -9,9 +9,11 @@ import type { PageWords } from './words/words.js';
 
 type Keys = Settings['keys'];
 
-/** `Digit1` as people know it: 1. */
-const capOf = (code: string): string =>
+/** By its place on a US keyboard: `Digit1` as people know it, 1. */
+const usName = (code: string): string =>
   code.replace(/^(Key|Digit)(?=.$)/, '').replace('Numpad', 'Num ');
+
+const SIGNS: Readonly<Record<string, string>> = { Slash: '?', Equal: '=', NumpadAdd: 'Num +' };
 
 /** Keys that only go with others. */
 const MODIFIERS = /^(Shift|Control|Alt|Meta|OS)/;
@@ -47,7 +49,7 @@ export class KeyList implements ReactiveController {
         ${ACTIONS.map((action) => this.#item(action, actions[action], say))}
       </ul>
       <p role="status">
-        ${this.#taken ? say.taken(capOf(this.#taken.code), actions[this.#taken.action]) : nothing}
+        ${this.#taken ? say.taken(this.#capOf(this.#taken.code), actions[this.#taken.action]) : nothing}
       </p>
       <div>
         <button ?disabled=${Object.keys(keys).length === 0} @click=${() => this.#change({})}>
@@ -58,7 +60,10 @@ export class KeyList implements ReactiveController {
 
   #item(action: Action, name: string, say: PageWords['options']): TemplateResult {
     const listens = this.#listening === action;
-    const caps = this.#codes(action).map(capOf).join(' / ') || say.none;
+    const caps =
+      this.#codes(action)
+        .map((code) => this.#capOf(code))
+        .join(' / ') || say.none;
     return html`<li>
       <span class="grow">${name}</span>
       <button
@@ -73,6 +78,10 @@ export class KeyList implements ReactiveController {
         ${listens ? say.press : caps}
       </button>
     </li>`;
+  }
+
+  #capOf(code: string): string {
+    return this.#words.say.keyNames[code] ?? SIGNS[code] ?? usName(code);
   }
 
   #codes(action: Action): readonly string[] {

@@ -6,6 +6,7 @@ import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
 import { defineSheets } from '../../components/ref-pad/sheets/define.js';
 import type {
   SnookerNewMatchEvent,
+  SnookerOpenMatchEvent,
   SnookerSeekEvent,
 } from '../../components/ref-pad/sheets/sheet-events.js';
 import type { WritableMatch } from '../../components/source/match-source.js';
@@ -35,6 +36,8 @@ export class PanelPage extends Page {
   @query('snooker-new-match')
   private readonly newMatch!: HTMLElementTagNameMap['snooker-new-match'];
 
+  @query('snooker-match-list') private readonly list!: HTMLElementTagNameMap['snooker-match-list'];
+
   readonly #desk = new Desk(this, () => this.host);
   readonly #pad = new PadMatch(this, () => this.host);
 
@@ -58,23 +61,33 @@ export class PanelPage extends Page {
         <div class="row">
           ${this.#choice()}
           <button @click=${() => this.newMatch.show()}>${say.newMatch}</button>
+          ${this.#hasMatches() ? html`<button @click=${() => this.list.show()}>${say.matches}</button>` : nothing}
         </div>
         ${this.#pad.match ? this.#views() : nothing}
       </header>
       <main aria-busy=${this.#desk.seen === null}>
         ${this.#pad.match ? this.#view(this.#pad.match) : this.#nothing()}
       </main>
-      <snooker-new-match @snooker-new-match=${this.#make}></snooker-new-match>`;
+      <snooker-new-match @snooker-new-match=${this.#make}></snooker-new-match>
+      <snooker-match-list
+        .store=${this.host.store.matches}
+        @snooker-open-match=${this.#openMatch}
+      ></snooker-match-list>`;
   }
 
-  #choice(): TemplateResult {
+  /** Those that were deleted, and can be brought back, are in the list only. */
+  #hasMatches(): boolean {
+    return (this.#desk.seen?.lines.length ?? 0) > 0;
+  }
+
+  #choice(): TemplateResult | typeof nothing {
     const { say } = this;
+    if (!this.#hasMatches()) return nothing;
     const lines = this.#desk.seen?.lines ?? [];
     const match = this.#desk.line?.id;
     return html`<select
       class="grow"
       aria-label=${say.match}
-      ?disabled=${lines.length === 0}
       @change=${({ target }: Event) =>
         this.act(() => this.#desk.pick((target as HTMLSelectElement).value))}
     >
@@ -167,6 +180,12 @@ export class PanelPage extends Page {
     event.stopPropagation();
     this.newMatch.close();
     void this.act(() => this.#desk.create(event.setup));
+  };
+
+  readonly #openMatch = (event: SnookerOpenMatchEvent): void => {
+    event.stopPropagation();
+    this.list.close();
+    void this.act(() => this.#desk.pick(event.matchId));
   };
 
   readonly #turn = ({ key }: KeyboardEvent): void => {

@@ -6,6 +6,7 @@ export const en = {
   name: 'Snooker scoreboard',
   match: 'Match',
   newMatch: 'New match',
+  matches: 'Matches',
   untitled: 'Match without names',
   settings: 'Settings',
   help: 'How it works',

@@ -5,6 +5,7 @@ export const zhCN: PageWords = {
   name: '斯诺克计分板',
   match: '比赛',
   newMatch: '新比赛',
+  matches: '所有比赛',
   untitled: '未命名的比赛',
   settings: '设置',
   help: '使用说明',

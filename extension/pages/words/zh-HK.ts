@@ -5,6 +5,7 @@ export const zhHK: PageWords = {
   name: '桌球計分板',
   match: '比賽',
   newMatch: '新比賽',
+  matches: '所有比賽',
   untitled: '未命名的比賽',
   settings: '設定',
   help: '使用說明',

@@ -250,6 +250,26 @@ for (const name of BROWSERS) {
         assert.match(await text(page), /Ding – Selby/);
       }));
 
+    test('panel: a match opened from the list becomes the tab’s', () =>
+      on('panel', { width: 360 }, async (page) => {
+        const id = await page.evaluate(
+          (of) => window.fixture.match(of, { title: 'Other', pick: false }),
+          MATCH,
+        );
+        await click(page, 'Matches');
+        await click(page, 'Open');
+        const picked = await page.evaluate(() => window.fixture.host.tabs.matchOf({ id: 1 }));
+        assert.equal(picked, id);
+        const open = await page.evaluate(
+          () =>
+            document
+              .querySelector('panel-page')!
+              .shadowRoot!.querySelector('snooker-match-list')!
+              .shadowRoot!.querySelector('dialog')!.open,
+        );
+        assert.equal(open, false);
+      }));
+
     test('window: the board alone shows the match as it stood at the video’s time', () =>
       on('window', { query: '?board', width: 640 }, async (page) => {
         const score = () =>

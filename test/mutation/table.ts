@@ -1,3 +1,0 @@
-import { load } from './load.js';
-
-await load((path) => path.startsWith('table'));
