@@ -40,7 +40,7 @@ export const chunkFileNames = ({ name, facadeModuleId }) => {
 
 const sha384 = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** The files that an entry fetches before anything shows: its own imports, then what it asks for. */
+/** The files that an entry fetches before anything shows: what entries ask for, and what that imports. */
 const needed = (bundle, entry) => {
   const all = new Set();
   const add = (fileName) => {
@@ -49,7 +49,8 @@ const needed = (bundle, entry) => {
     bundle[fileName].imports.forEach(add);
   };
   add(entry);
-  for (const file of [...all]) bundle[file].dynamicImports.forEach(add);
+  // A set goes on over what is added to it on the way.
+  for (const file of all) if (bundle[file].isEntry) bundle[file].dynamicImports.forEach(add);
   // The layout of a board that asks for none.
   add(Object.keys(bundle).find((file) => bundle[file].name === 'full'));
   return [...all].filter((file) => file !== entry);

@@ -1,4 +1,10 @@
-/** Both elements for a script tag. */
-import { once } from './snooker-board.js';
+/** Both elements for a script tag, with or without `type="module"`. */
+import type { Once } from './snooker-board.js';
 
-once('snooker-ref-pad', () => import('./pad.js'));
+void import('./snooker-board.js').then(() => {
+  const { [Symbol.for('snooker-scoreboard: once')]: once } = globalThis as unknown as Record<
+    symbol,
+    Once | undefined
+  >;
+  once?.('snooker-ref-pad', () => import('./pad.js'));
+});

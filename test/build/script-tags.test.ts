@@ -83,6 +83,15 @@ for (const [what, second] of [
   });
 }
 
+test('tags without type="module", twice: both elements, nothing throws', async () => {
+  const plain = '<script src="/dist/cdn/snooker.js"></script>';
+  const board = '<script src="/dist/cdn/snooker-board.js"></script>';
+  await site.show({ html: `${plain}${plain}${board}${board}<snooker-scoreboard>` });
+  assert.deepEqual(await points(), ['1', '0']);
+  await defined('snooker-ref-pad');
+  assert.deepEqual(site.errors, []);
+});
+
 test('where the element is defined already, nothing of ours is fetched', async () => {
   const own =
     "<script>customElements.define('snooker-scoreboard', class extends HTMLElement {})</script>";
