@@ -80,12 +80,13 @@ export interface Redeemed {
 
 /** From the overlay's page to its content script, through their own channel. */
 export type FromOverlay =
-  /** Heights in CSS pixels: of the board, of the strip beside it; least width that it needs. */
+  /** CSS pixels: heights of the board and of the strip beside it, least width, width of the strip's buttons. */
   | {
       readonly type: 'content';
       readonly height: number;
       readonly strip: number;
       readonly least: number;
+      readonly buttons: number;
     }
   | {
       readonly type: 'drag';
@@ -195,7 +196,7 @@ export const isLockRequest = (input: unknown): input is LockRequest =>
 
 /** The numbers that each message of the overlay has. */
 const NUMBERS: Readonly<Record<FromOverlay['type'], readonly string[]>> = {
-  content: ['height', 'strip', 'least'],
+  content: ['height', 'strip', 'least', 'buttons'],
   drag: ['dx', 'dy'],
   nudge: ['x', 'y'],
   size: ['by'],

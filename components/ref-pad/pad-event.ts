@@ -27,9 +27,25 @@ export class SnookerMatchEvent extends Event {
   }
 }
 
+/**
+ * Fired when the user asks the pad for another match. A page that chooses the match by itself (it
+ * gives `source`, say) cancels it and shows what it has; else the pad shows its own sheet.
+ */
+export class SnookerWantMatchEvent extends Event {
+  static readonly type = 'snooker-want-match';
+
+  constructor(
+    /** `new`: one that is to be made; `list`: one of those that are kept. */
+    readonly want: 'new' | 'list',
+  ) {
+    super(SnookerWantMatchEvent.type, { bubbles: true, composed: true, cancelable: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'snooker-match': SnookerMatchEvent;
+    'snooker-want-match': SnookerWantMatchEvent;
     'snooker-change': SnookerChangeEvent;
   }
 }

@@ -33,13 +33,9 @@ const keepingNote = (why: NotKept, say: PadWords, open: Ways['open']): TemplateR
     ? note(say.notKept[why], nothing, 'mild')
     : note(say.notKept[why], toMatches(say, open));
 
-/** A match that is kept holds what could be neither kept nor passed on. */
-const leftOverOf = (match: WritableMatch): MatchRecord | null =>
-  (match as { readonly leftOver?: MatchRecord | null }).leftOver ?? null;
-
 /** What became of entries that were not kept when another page took the match over. */
 const unkeptNote = (match: WritableMatch, say: PadWords, { open, save }: Ways): TemplateResult => {
-  const left = leftOverOf(match);
+  const left = match.leftOver ?? null;
   if (left === null) return note(say.unkept, toMatches(say, open));
   return note(
     say.leftOver,
@@ -62,7 +58,9 @@ export const padNotes = (
       ? note(takenOver ? say.takenOver : say.follower, chip(say.takeOver, ways.takeOver))
       : nothing
   }${
-    (follows && takenOver && unkept) || leftOverOf(match) ? unkeptNote(match, say, ways) : nothing
+    (follows && takenOver && unkept) || (match.leftOver ?? null) !== null
+      ? unkeptNote(match, say, ways)
+      : nothing
   }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, ways.open) : nothing}${
     sharing?.kind === 'alone' && sharing.why === 'file' ? note(say.alone, nothing, 'mild') : nothing
   }`;

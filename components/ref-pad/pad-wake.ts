@@ -1,6 +1,23 @@
 /** Keeps the screen awake while a frame is open and the page is seen, where the browser can. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+const FEATURE = 'screen-wake-lock';
+
+interface Policy {
+  allowsFeature(feature: string): boolean;
+  features(): readonly string[];
+}
+
+/** A frame whose page forbids it would have each attempt logged as an error; only Chromium tells. */
+const isForbidden = (): boolean => {
+  const { featurePolicy } = document as { readonly featurePolicy?: Policy };
+  return (
+    featurePolicy !== undefined &&
+    featurePolicy.features().includes(FEATURE) &&
+    !featurePolicy.allowsFeature(FEATURE)
+  );
+};
+
 export class PadWake implements ReactiveController {
   readonly #wanted: () => boolean;
   #lock: WakeLockSentinel | null = null;
@@ -33,7 +50,7 @@ export class PadWake implements ReactiveController {
   async #ask(): Promise<void> {
     // Missing in older browsers, and on pages that are not secure.
     const wakeLock = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
-    if (!wakeLock) return;
+    if (!wakeLock || isForbidden()) return;
     this.#asking = true;
     try {
       const lock = await wakeLock.request('screen');

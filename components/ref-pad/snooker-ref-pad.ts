@@ -22,14 +22,21 @@ import { act, type Deed } from './pad-actions.js';
 import { adviceList, type AdvicePart } from './pad-advice.js';
 import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
-import { SnookerChangeEvent, SnookerMatchEvent } from './pad-event.js';
+import { SnookerChangeEvent, SnookerMatchEvent, SnookerWantMatchEvent } from './pad-event.js';
 import { PadFeed, type Step } from './pad-feed.js';
 import { head } from './pad-head.js';
 import { PadKeys } from './pad-keys.js';
 import { padNotes } from './pad-notes.js';
 import { newMatch } from './pad-new-match.js';
 import { saidOf } from './pad-said.js';
-import { actOnSheet, closeSheets, isSheetOpen, openSheet, sheets } from './pad-sheets.js';
+import {
+  actOnSheet,
+  closeSheets,
+  isSheetOpen,
+  openSheet,
+  sheets,
+  type SheetName,
+} from './pad-sheets.js';
 import { saveRecord } from './pad-save.js';
 import { stage } from './pad-stage.js';
 import { stamped } from './pad-stamp.js';
@@ -44,10 +51,16 @@ import { padStyles } from './pad.styles.js';
 
 export { ACTIONS, DEFAULT_KEYS, keyToAction } from './keys.js';
 export type { Action, KeyMap, KeyPress } from './keys.js';
-export { SnookerChangeEvent, SnookerMatchEvent } from './pad-event.js';
+export { SnookerChangeEvent, SnookerMatchEvent, SnookerWantMatchEvent } from './pad-event.js';
 
 /** A tick under the thumb, ms, where the device can. */
 const TICK = 12;
+
+/** Sheets that lead to another match. */
+const MATCH_SHEETS: Partial<Record<SheetName, SnookerWantMatchEvent['want']>> = {
+  'snooker-new-match': 'new',
+  'snooker-match-list': 'list',
+};
 
 const NO_MATCH = new Refusal('not-allowed', 'no-frame');
 
@@ -57,6 +70,7 @@ const NO_MATCH = new Refusal('not-allowed', 'no-frame');
  * @summary A referee's or scorer's pad for a snooker match.
  *
  * @fires snooker-match - When the pad moves to another match, with its id as `match`.
+ * @fires snooker-want-match - When the user asks for another match: `want` is `new` or `list`. A page that chooses the match itself cancels it.
  * @fires snooker-change - After every change of the match, with `record`, `summary` and `entry`.
  *
  * @csspart pad - The whole pad.
@@ -256,7 +270,9 @@ export class SnookerRefPad extends LitElement {
     };
   }
 
-  readonly #open = (name: Parameters<typeof openSheet>[1]): void => {
+  readonly #open = (name: SheetName): void => {
+    const want = MATCH_SHEETS[name];
+    if (want && !this.dispatchEvent(new SnookerWantMatchEvent(want))) return;
     openSheet(this.renderRoot, name);
   };
 

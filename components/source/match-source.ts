@@ -69,6 +69,8 @@ export interface OpenSource extends MatchSource {
 export interface WritableMatch extends OpenSource {
   readonly role: Role;
   readonly keeping: Keeping;
+  /** What could be neither kept nor passed on, where there is any. */
+  readonly leftOver?: MatchRecord | null;
   readonly history: History;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

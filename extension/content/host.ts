@@ -19,6 +19,7 @@ const SHEET = `
   div, dialog, iframe { all: initial; color-scheme: light; background: transparent; border: 0 }
   div, dialog { display: block; position: fixed; inset: auto; overflow: hidden; margin: 0;
     padding: 0; max-width: none; max-height: none; outline: none }
+  div { pointer-events: none }
   div:not(:popover-open) { display: none }
   dialog { pointer-events: auto }
   ::backdrop { display: none }
@@ -108,7 +109,7 @@ export class OverlayHost {
     });
   }
 
-  lay({ left, top, width, height }: Box, opacity: number): void {
+  lay({ left, top, width, height }: Box, opacity: number, clip: string): void {
     const box = {
       left: `${Math.round(left)}px`,
       top: `${Math.round(top)}px`,
@@ -118,7 +119,7 @@ export class OverlayHost {
     // The host too, although it is empty: it tells where the board is to who debugs a page.
     dress(this.element, box);
     dress(this.#layer, box);
-    dress(this.#dialog, { ...box, opacity: String(opacity) });
+    dress(this.#dialog, { ...box, opacity: String(opacity), 'clip-path': clip });
   }
 
   /** On the root element: pages put a new body in the place of the old one. */

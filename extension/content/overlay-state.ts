@@ -9,6 +9,7 @@ import {
   moved,
   roomOf,
   snapped,
+  stripClip,
   stripSide,
   type Box,
   type Content,
@@ -67,7 +68,7 @@ export type OverlayEffect =
    * lies over a bare video can have neither clicks nor keys in any other way.
    */
   | { readonly type: 'rise'; readonly into: 'container' | 'root'; readonly layer: 'top' | 'modal' }
-  | { readonly type: 'lay'; readonly box: Box; readonly opacity: number }
+  | { readonly type: 'lay'; readonly box: Box; readonly opacity: number; readonly clip: string }
   /** Only ever after `score` of the user. */
   | { readonly type: 'focus' }
   | { readonly type: 'give-back' }
@@ -100,7 +101,7 @@ export const FIRST_STATE: OverlayState = {
   fullscreen: 'none',
   place: FIRST_PLACE,
   dragged: null,
-  content: { height: 40, strip: 0, least: 200 },
+  content: { height: 40, strip: 0, least: 200, buttons: 0 },
 };
 
 /** What the user said comes first; else an always-on site shows the board over a video. */
@@ -228,9 +229,10 @@ const riseOf = ({
   layer: fullscreen === 'bare' && scoring ? 'modal' : 'top',
 });
 
-const layOf = (state: OverlayState): { box: Box; opacity: number } => ({
+const layOf = (state: OverlayState): { box: Box; opacity: number; clip: string } => ({
   box: boxOf(state),
   opacity: state.place.opacity,
+  clip: stripClip(state.place, state.content),
 });
 
 const modeOf = ({

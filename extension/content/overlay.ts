@@ -134,7 +134,7 @@ export class Overlay {
         this.#host?.rise(effect.layer);
         return;
       case 'lay':
-        this.#host?.lay(effect.box, effect.opacity);
+        this.#host?.lay(effect.box, effect.opacity, effect.clip);
         return;
       case 'focus':
         this.#takeFocus();
@@ -214,8 +214,8 @@ export class Overlay {
   #hear(message: FromOverlay): void {
     switch (message.type) {
       case 'content': {
-        const { height, strip, least } = message;
-        this.send({ type: 'content', content: { height, strip, least } });
+        const { height, strip, least, buttons } = message;
+        this.send({ type: 'content', content: { height, strip, least, buttons } });
         return;
       }
       case 'drag':

@@ -21,6 +21,8 @@ export interface Content {
   readonly strip: number;
   /** Narrower than this it cannot be read, or used. */
   readonly least: number;
+  /** So much of the strip's width has buttons; 0: all of it, and what opens below. */
+  readonly buttons: number;
 }
 
 /** Free of the board at the edges: part of the box, and at most so many pixels. */
@@ -72,6 +74,16 @@ export const frameBox = (room: Box, place: Place, content: Content): Box => {
     width,
     height: height + strip,
   };
+};
+
+/** As `clip-path`: of the strip, what has no button is the player's, clicks and all. */
+export const stripClip = (place: Place, { strip, buttons }: Content): string => {
+  if (buttons <= 0 || strip <= 0) return 'none';
+  const end = `${buttons}px`;
+  const edge = `calc(100% - ${strip}px)`;
+  return stripSide(place) === 'above'
+    ? `polygon(0 0, ${end} 0, ${end} ${strip}px, 100% ${strip}px, 100% 100%, 0 100%)`
+    : `polygon(0 0, 100% 0, 100% ${edge}, ${end} ${edge}, ${end} 100%, 0 100%)`;
 };
 
 /** A place moved by so many pixels; where the board fills the room, there is no way to go. */

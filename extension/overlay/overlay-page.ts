@@ -3,8 +3,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import '../../components/ref-pad/define.js';
 import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
+import type { SnookerWantMatchEvent } from '../../components/ref-pad/pad-event.js';
+import type { SnookerMatchList } from '../../components/ref-pad/sheets/matches/match-list.js';
 import type {
   SnookerNewMatchEvent,
+  SnookerOpenMatchEvent,
   SnookerSeekEvent,
 } from '../../components/ref-pad/sheets/sheet-events.js';
 import type { SnookerNewMatch } from '../../components/ref-pad/sheets/new-match/new-match.js';
@@ -54,8 +57,10 @@ export class OverlayPage extends Page {
   @state() private sheet = false;
 
   @query('.board, .first') private readonly top!: HTMLElement | null;
+  @query('.tools') private readonly tools!: HTMLElement | null;
   @query('snooker-ref-pad') private readonly pad!: SnookerRefPad | null;
-  @query('.own') private readonly newMatch!: SnookerNewMatch;
+  @query('snooker-new-match.own') private readonly newMatch!: SnookerNewMatch;
+  @query('snooker-match-list.own') private readonly list!: SnookerMatchList;
 
   readonly #words = new Words(this, overlayWords);
   readonly #desk = new Desk(this, () => this.host);
@@ -106,8 +111,8 @@ export class OverlayPage extends Page {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#sized.disconnect();
-    if (this.top) this.#sized.observe(this.top);
-    this.#sheets.watch([this.newMatch, ...(this.pad ? [this.pad] : [])]);
+    for (const sized of [this.top, this.tools]) if (sized) this.#sized.observe(sized);
+    this.#sheets.watch([this.newMatch, this.list, ...(this.pad ? [this.pad] : [])]);
     this.#measure();
   }
 
@@ -115,7 +120,12 @@ export class OverlayPage extends Page {
     const { source } = this;
     return html`${this.#desk.seen ? (source ? this.#boardView(source) : this.#first()) : nothing}
       ${this.#strip()} ${this.#match.match ? this.#padView(this.#match.match) : nothing}
-      <snooker-new-match class="own" @snooker-new-match=${this.#make}></snooker-new-match>`;
+      <snooker-new-match class="own" @snooker-new-match=${this.#make}></snooker-new-match>
+      <snooker-match-list
+        class="own"
+        .store=${this.host.store.matches}
+        @snooker-open-match=${this.#openMatch}
+      ></snooker-match-list>`;
   }
 
   get source(): MatchSource | null {
@@ -218,6 +228,7 @@ export class OverlayPage extends Page {
         .source=${match}
         .keys=${{ ...DEFAULT_KEYS, ...this.settings.keys }}
         keys=${scoring ? 'page' : nothing}
+        @snooker-want-match=${this.#another}
         @snooker-seek=${({ video }: SnookerSeekEvent) =>
           this.#send({ type: 'seek', seconds: video })}
       ></snooker-ref-pad>
@@ -242,9 +253,10 @@ export class OverlayPage extends Page {
     const roomy = this.open || this.sheet;
     const board = this.top?.offsetHeight ?? 0;
     const strip = STRIP;
+    const buttons = roomy ? 0 : Math.ceil(this.tools?.getBoundingClientRect().right ?? 0);
     const height = roomy ? board + PAD.height : board;
     const least = roomy || !this.source ? PAD.least : LEAST[this.settings.layout];
-    this.#send({ type: 'content', height, strip, least });
+    this.#send({ type: 'content', height, strip, least, buttons });
   }
 
   #send(message: FromOverlay): void {
@@ -298,6 +310,18 @@ export class OverlayPage extends Page {
       })),
     );
     this.#done();
+  };
+
+  /** The tab's match is the extension's to choose, not the pad's. */
+  readonly #another = (event: SnookerWantMatchEvent): void => {
+    event.preventDefault();
+    void (event.want === 'new' ? this.newMatch : this.list).show();
+  };
+
+  readonly #openMatch = (event: SnookerOpenMatchEvent): void => {
+    event.stopPropagation();
+    this.list.close();
+    void this.act(() => this.#desk.pick(event.matchId));
   };
 
   readonly #make = (event: SnookerNewMatchEvent): void => {

@@ -143,6 +143,12 @@ export const overlayStyles = css`
     padding: 6px 12px;
     background: #7a1f1f;
   }
+  /* A finger cannot look where it will tap. */
+  @media (hover: none) {
+    .tools {
+      opacity: 1;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .tools {
       transition: none;

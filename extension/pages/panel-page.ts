@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import '../../components/ref-pad/define.js';
 import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
+import type { SnookerWantMatchEvent } from '../../components/ref-pad/pad-event.js';
 import { defineSheets } from '../../components/ref-pad/sheets/define.js';
 import type {
   SnookerNewMatchEvent,
@@ -140,6 +141,7 @@ export class PanelPage extends Page {
       keys="page"
       .source=${match}
       .keys=${keys}
+      @snooker-want-match=${this.#another}
       @snooker-seek=${({ video }: SnookerSeekEvent) => this.#seek(video)}
     ></snooker-ref-pad>`;
   }
@@ -180,6 +182,12 @@ export class PanelPage extends Page {
     event.stopPropagation();
     this.newMatch.close();
     void this.act(() => this.#desk.create(event.setup));
+  };
+
+  /** The tab's match is the extension's to choose, not the pad's. */
+  readonly #another = (event: SnookerWantMatchEvent): void => {
+    event.preventDefault();
+    void (event.want === 'new' ? this.newMatch : this.list).show();
   };
 
   readonly #openMatch = (event: SnookerOpenMatchEvent): void => {

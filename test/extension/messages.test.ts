@@ -49,8 +49,14 @@ test('a place is made of fractions', () => {
 });
 
 test('what the overlay says has all its numbers, and no others than numbers', () => {
-  assert.equal(isFromOverlay({ type: 'content', height: 40, strip: 28, least: 200 }), true);
-  assert.equal(isFromOverlay({ type: 'content', height: 40, strip: '28', least: 200 }), false);
+  assert.equal(
+    isFromOverlay({ type: 'content', height: 40, strip: 28, least: 200, buttons: 90 }),
+    true,
+  );
+  assert.equal(
+    isFromOverlay({ type: 'content', height: 40, strip: '28', least: 200, buttons: 90 }),
+    false,
+  );
   assert.equal(isFromOverlay({ type: 'drag', phase: 'move', dx: 1, dy: 2 }), true);
   assert.equal(isFromOverlay({ type: 'drag', phase: 'fly', dx: 1, dy: 2 }), false);
   assert.equal(isFromOverlay({ type: 'score', on: 'yes' }), false);

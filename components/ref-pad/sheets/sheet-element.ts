@@ -41,7 +41,10 @@ export abstract class SheetElement extends LitElement {
     this.opened();
     this.requestUpdate();
     await this.updateComplete;
-    if (this.isConnected && this.open && !this.dialog.open) this.dialog.showModal();
+    if (!this.isConnected || !this.open || this.dialog.open) return;
+    this.dialog.showModal();
+    // `autofocus` would be blocked, with an error, in a frame of another site.
+    this.renderRoot.querySelector<HTMLElement>('#title')?.focus();
   }
 
   /** Closes it; the focus goes back to where it was. */
@@ -83,7 +86,7 @@ export abstract class SheetElement extends LitElement {
         this.isOpen
           ? html`<div class="sheet">
               <header>
-                <h2 id="title" tabindex="-1" autofocus>${this.heading()}</h2>
+                <h2 id="title" tabindex="-1">${this.heading()}</h2>
                 <button type="button" class="close" @click=${this.#shut} aria-label=${say.close}>
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M3 3l10 10M13 3L3 13" />

@@ -21,7 +21,12 @@ const box = fc.record({
   height: number(60, 2000),
 });
 const place = fc.record({ x: fraction, y: fraction, width: fraction, opacity: fraction });
-const content = fc.record({ height: number(0, 900), strip: number(0, 40), least: number(0, 600) });
+const content = fc.record({
+  height: number(0, 900),
+  strip: number(0, 40),
+  least: number(0, 600),
+  buttons: number(0, 600),
+});
 const by = number(-2, 2);
 
 const user: readonly fc.Arbitrary<OverlayEvent>[] = [

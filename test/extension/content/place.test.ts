@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frameBox, moved, roomOf, snapped } from '../../../extension/content/place.js';
+import { frameBox, moved, roomOf, snapped, stripClip } from '../../../extension/content/place.js';
 import type { Place } from '../../../extension/messages.js';
 
 const VIEW = { width: 1000, height: 700 };
 const VIDEO = { left: 100, top: 50, width: 800, height: 450 };
 /** A board of 40 px with a strip of 28 px. */
-const CONTENT = { height: 40, strip: 28, least: 200 };
+const CONTENT = { height: 40, strip: 28, least: 200, buttons: 0 };
 const at = (x: number, y: number, width = 0.5): Place => ({ x, y, width, opacity: 1 });
 /** Free of the board at each edge: 2% of the lesser side, 9 of 450. */
 const ROOM = { left: 109, top: 59, width: 782, height: 432 };
@@ -60,4 +60,20 @@ test('within 24 px of an edge, or of the middle, it snaps; farther away it stays
   assert.equal(snapped(ROOM, at(1 - 24 / 391, 0.2), CONTENT).x, 1);
   assert.equal(snapped(ROOM, at(0.5 + 24 / 391, 0.2), CONTENT).x, 0.5);
   assert.equal(snapped(ROOM, at(25 / 391, 0.2), CONTENT).x, 25 / 391);
+});
+
+test('of the strip only its buttons are kept: above a board that lies low, below one that lies high', () => {
+  const content = { ...CONTENT, buttons: 90 };
+  assert.equal(
+    stripClip(at(0, 1), content),
+    'polygon(0 0, 90px 0, 90px 28px, 100% 28px, 100% 100%, 0 100%)',
+  );
+  assert.equal(
+    stripClip(at(0, 0), content),
+    'polygon(0 0, 100% 0, 100% calc(100% - 28px), 90px calc(100% - 28px), 90px 100%, 0 100%)',
+  );
+});
+
+test('where the pad is open nothing is cut off', () => {
+  assert.equal(stripClip(at(0, 1), CONTENT), 'none');
 });

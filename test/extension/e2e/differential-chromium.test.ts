@@ -124,7 +124,7 @@ describe('Reducer and page', { concurrency: false }, () => {
       // What a board needs at least, which the overlay says itself once it has drawn its first words.
       state = step(state, {
         type: 'content',
-        content: { height: 40, strip: 28, least: 340 },
+        content: { height: 40, strip: 28, least: 340, buttons: 0 },
       }).state;
       await until('the first board', () =>
         page.evaluate('!!document.querySelector("[data-snooker-overlay]")'),

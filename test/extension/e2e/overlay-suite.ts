@@ -1,6 +1,6 @@
 /** The overlay in real browsers, over pages of this machine. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { test } from 'node:test';
 import {
   hostRect,
   inside,
@@ -14,43 +14,12 @@ import {
   show,
   videoRect,
 } from './overlay-driver.js';
-import { PAGES } from './overlay-pages.js';
-import { serve, type Site } from './server.js';
-import { until, type ViewedPage, type Viewer } from './viewer.js';
+import { withOverlay } from './overlay-setting.js';
+import { until, type Viewer } from './viewer.js';
 
 export const overlaySuite = (name: string, open: () => Promise<Viewer>): void => {
-  describe(`Overlay in ${name}`, { concurrency: false }, () => {
-    let viewer: Viewer;
-    let site: Site;
-    let page: ViewedPage;
-    let visits = 0;
-
-    before(async () => {
-      site = await serve(PAGES);
-      viewer = await open();
-    });
-    after(async () => {
-      await viewer.close();
-      site.close();
-    });
-
-    const on = (what: string, path: string, run: () => Promise<void>): void => {
-      test(what, { timeout: 60_000 }, async () => {
-        page = await viewer.newPage();
-        try {
-          // Another address each time: a page that comes again goes on with its match.
-          await page.goto(`${site.origin}${path}?${(visits += 1)}`);
-          await until('the page has loaded', () =>
-            page.evaluate('document.readyState === "complete"'),
-          );
-          await run();
-        } finally {
-          await page.close();
-        }
-      });
-    };
-
-    on('nothing of it is in a page before the button is pressed', '/bare', async () => {
+  withOverlay(`Overlay in ${name}`, open, ({ on, viewer, site }) => {
+    on('nothing of it is in a page before the button is pressed', '/bare', async (page) => {
       assert.equal(
         await page.evaluate('document.querySelectorAll("[data-snooker-overlay]").length'),
         0,
@@ -58,12 +27,12 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       assert.deepEqual(await page.overlays(), []);
     });
 
-    on('the toolbar button puts the board over the video', '/bare', async () => {
+    on('the toolbar button puts the board over the video', '/bare', async (page) => {
       await show(page);
       assert.ok(inside(await hostRect(page), await videoRect(page)));
     });
 
-    on('it takes no focus when it comes', '/bare', async () => {
+    on('it takes no focus when it comes', '/bare', async (page) => {
       await page.mouse.click(60, 560);
       await page.evaluate('document.querySelector("#field").focus()');
       await show(page);
@@ -73,7 +42,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     });
 
     for (const path of ['/strict', '/trusted-types', '/isolated', '/small-root', '/hostile']) {
-      on(`it appears, styled, on ${path} (50, 38)`, path, async () => {
+      on(`it appears, styled, on ${path} (50, 38)`, path, async (page) => {
         const overlay = await show(page);
         await newMatch(overlay);
         const rect = await hostRect(page);
@@ -94,7 +63,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       });
     }
 
-    on('a video in nested shadow roots is found (48)', '/shadow', async () => {
+    on('a video in nested shadow roots is found (48)', '/shadow', async (page) => {
       await show(page);
       const rect = await hostRect(page);
       assert.ok(rect.top + rect.height > 300 && rect.top + rect.height < 470, JSON.stringify(rect));
@@ -103,7 +72,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'of several videos it lies over the large one that plays, once (48)',
       '/several',
-      async () => {
+      async (page) => {
         await show(page);
         assert.ok(inside(await hostRect(page), await videoRect(page, '#match')));
       },
@@ -112,13 +81,13 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'a player in a frame that may not be entered: it lies over the frame (48)',
       '/frame',
-      async () => {
+      async (page) => {
         await show(page);
         assert.ok(inside(await hostRect(page), await videoRect(page, 'iframe')));
       },
     );
 
-    on('a player in a sandboxed frame (48)', '/sandboxed', async () => {
+    on('a player in a sandboxed frame (48)', '/sandboxed', async (page) => {
       await show(page);
       assert.equal((await page.overlays()).length, 1);
     });
@@ -126,7 +95,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'with no video it lies in the viewport, at the middle of the lower edge',
       '/no-video',
-      async () => {
+      async (page) => {
         await show(page);
         const rect = await settled(page);
         const view = await page.evaluate<{ width: number; height: number }>(
@@ -140,7 +109,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'a page that lays something over it has the clicks, and nothing is scored',
       '/covered',
-      async () => {
+      async (page) => {
         const overlay = await show(page);
         await newMatch(overlay);
         const { left, top, width, height } = await settled(page);
@@ -158,7 +127,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'it follows client-side navigation and a player that is built anew (49)',
       '/navigates',
-      async () => {
+      async (page) => {
         const overlay = await show(page);
         await newMatch(overlay);
         for (const n of [2, 3]) {
@@ -172,7 +141,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       },
     );
 
-    on('it follows a video that changes its size', '/bare', async () => {
+    on('it follows a video that changes its size', '/bare', async (page) => {
       await show(page);
       await page.evaluate('document.querySelector("video").width = 480');
       await until('it is smaller', async () => {
@@ -181,7 +150,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       });
     });
 
-    on('hidden by the user it stays hidden, whatever the page does', '/navigates', async () => {
+    on('hidden by the user it stays hidden, whatever the page does', '/navigates', async (page) => {
       const overlay = await show(page);
       // It is gone before the click has an answer.
       await press(overlay, '.tools button:last-of-type').catch(() => undefined);
@@ -192,34 +161,40 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       await show(page);
     });
 
-    on('dragged to a corner it snaps, and the site remembers the place (53)', '/bare', async () => {
-      const overlay = await show(page);
-      await newMatch(overlay);
-      const [from, video] = [await settled(page), await videoRect(page)];
-      const grip = { x: from.left + from.width / 2, y: from.top + from.height - 15 };
-      await page.mouse.move(grip.x, grip.y);
-      await page.mouse.down();
-      for (const part of Array.from({ length: 20 }, (_, i) => (i + 1) / 20)) {
-        await page.mouse.move(
-          grip.x + (video.left + 25 - from.left) * part,
-          grip.y + (video.top - from.top - from.height + 60) * part,
-        );
-        // As a hand does, and so that the board keeps up: what is sent to the page over CDP knows of
-        // no pointer capture.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      await page.mouse.up();
-      const corner = async (): Promise<boolean> => {
-        const host = await hostRect(page);
-        return Math.abs(host.left - video.left - 9) <= 3 && Math.abs(host.top - video.top - 9) <= 3;
-      };
-      await until('it is in the corner', corner);
-      await page.reload();
-      await overlayOf(page);
-      await until('it is in the corner again', corner);
-    });
+    on(
+      'dragged to a corner it snaps, and the site remembers the place (53)',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        const [from, video] = [await settled(page), await videoRect(page)];
+        const grip = { x: from.left + from.width / 2, y: from.top + from.height - 15 };
+        await page.mouse.move(grip.x, grip.y);
+        await page.mouse.down();
+        for (const part of Array.from({ length: 20 }, (_, i) => (i + 1) / 20)) {
+          await page.mouse.move(
+            grip.x + (video.left + 25 - from.left) * part,
+            grip.y + (video.top - from.top - from.height + 60) * part,
+          );
+          // As a hand does, and so that the board keeps up: what is sent to the page over CDP knows of
+          // no pointer capture.
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        await page.mouse.up();
+        const corner = async (): Promise<boolean> => {
+          const host = await hostRect(page);
+          return (
+            Math.abs(host.left - video.left - 9) <= 3 && Math.abs(host.top - video.top - 9) <= 3
+          );
+        };
+        await until('it is in the corner', corner);
+        await page.reload();
+        await overlayOf(page);
+        await until('it is in the corner again', corner);
+      },
+    );
 
-    on('scoring: its keys score, the page hears none of them (45, 47)', '/keys', async () => {
+    on('scoring: its keys score, the page hears none of them (45, 47)', '/keys', async (page) => {
       const overlay = await show(page);
       await newMatch(overlay);
       await scoring(overlay);
@@ -229,22 +204,26 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       assert.equal(await page.evaluate('jumps'), 0);
     });
 
-    on('scoring off gives the focus back, and the player has its keys (45)', '/keys', async () => {
-      const overlay = await show(page);
-      await newMatch(overlay);
-      await page.evaluate('document.querySelector("#field").focus()');
-      await scoring(overlay);
-      await page.keyboard.press('n');
-      await page.keyboard.press('Escape');
-      await until('it is off', async () => !(await isScoring(overlay)));
-      await until('the field has the focus', () =>
-        page.evaluate('document.hasFocus() && document.activeElement.id === "field"'),
-      );
-      await page.evaluate('document.activeElement.blur()');
-      await page.keyboard.press('5');
-      await until('the player jumps', async () => (await page.evaluate('jumps')) === 1);
-      assert.equal(await scores(overlay), '0-0');
-    });
+    on(
+      'scoring off gives the focus back, and the player has its keys (45)',
+      '/keys',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await page.evaluate('document.querySelector("#field").focus()');
+        await scoring(overlay);
+        await page.keyboard.press('n');
+        await page.keyboard.press('Escape');
+        await until('it is off', async () => !(await isScoring(overlay)));
+        await until('the field has the focus', () =>
+          page.evaluate('document.hasFocus() && document.activeElement.id === "field"'),
+        );
+        await page.evaluate('document.activeElement.blur()');
+        await page.keyboard.press('5');
+        await until('the player jumps', async () => (await page.evaluate('jumps')) === 1);
+        assert.equal(await scores(overlay), '0-0');
+      },
+    );
 
     for (const [place, focus] of [
       ['a field', `document.querySelector('#field').focus()`],
@@ -257,7 +236,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       on(
         `“147” typed into ${place} scores nothing, even right after scoring (44)`,
         '/keys',
-        async () => {
+        async (page) => {
           const overlay = await show(page);
           await newMatch(overlay);
           await scoring(overlay);
@@ -271,7 +250,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       );
     }
 
-    on('keys that a page makes up score nothing', '/keys', async () => {
+    on('keys that a page makes up score nothing', '/keys', async (page) => {
       const overlay = await show(page);
       await newMatch(overlay);
       await scoring(overlay);
@@ -292,7 +271,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'a page that posts messages and steals roots learns nothing and changes nothing',
       '/hostile',
-      async () => {
+      async (page) => {
         const overlay = await show(page);
         await newMatch(overlay);
         await page.evaluate(`(() => {
@@ -314,7 +293,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
       },
     );
 
-    on('a page that holds the overlay page itself cannot open it', '/bare', async () => {
+    on('a page that holds the overlay page itself cannot open it', '/bare', async (page) => {
       await show(page);
       const [overlay] = await page.overlays();
       const address = await overlay!.evaluate<string>('location.href');
@@ -342,7 +321,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     on(
       'taken out by the page it comes back, a few times; a clone of it is empty',
       '/bare',
-      async () => {
+      async (page) => {
         await show(page);
         await page.evaluate(`(() => {
         const host = document.querySelector('[data-snooker-overlay]');
@@ -366,10 +345,10 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
     );
 
     test('nothing is asked of the network but the pages themselves', () => {
-      const foreign = viewer.requests.filter(
+      const foreign = viewer().requests.filter(
         (address) =>
-          !address.startsWith(site.origin) &&
-          !address.startsWith(site.foreign) &&
+          !address.startsWith(site().origin) &&
+          !address.startsWith(site().foreign) &&
           !/^(chrome-extension|moz-extension|about|data|blob):/.test(address),
       );
       assert.deepEqual(foreign, []);
