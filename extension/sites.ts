@@ -1,9 +1,11 @@
 /**
  * What is known of sites beyond the general rule, which is the largest visible video. Only what was
- * read somewhere is here, with where; a site that changes falls back to the general rule.
+ * read somewhere is here, with where; a site that changes falls back to the general rule. None was
+ * tried on the site itself: docs/sites.md.
  */
 
 export interface SiteFacts {
+  /** As people call it, in the popup. */
   readonly name: string;
   /** Names of hosts; those under them count too. */
   readonly hosts: readonly string[];
@@ -21,11 +23,56 @@ export const SITES: readonly SiteFacts[] = [
     video: '#movie_player video',
   },
   {
+    name: 'Twitch',
+    // PreMiD/Activities, websites/T/Twitch/metadata.json at 1f1b363.
+    hosts: ['twitch.tv'],
+    // Lists play previews. pregnantboy/bigtube, app/scripts/twitch.js.
+    video: '.video-player__container video',
+  },
+  {
+    name: 'BBC iPlayer',
+    hosts: ['bbc.co.uk', 'bbc.com'],
+    // The video is two open shadow roots down. PreMiD/Activities, websites/B/BBC/presence.ts at 85daf86.
+    shows: 'smp-toucan-player',
+  },
+  // asbplayer, extension/src/pages.json at 06f0f6c (play.max.com); WebKit, page/Quirks.cpp (play.hbomax.com).
+  { name: 'HBO Max', hosts: ['hbomax.com', 'max.com'] },
+  // yt-dlp, yt_dlp/extractor/dplay.py; broadcasts of TNT Sports are here too.
+  { name: 'discovery+', hosts: ['discoveryplus.com'] },
+  // yt-dlp, yt_dlp/extractor/eurosport.py at 093e59e.
+  { name: 'Eurosport', hosts: ['eurosport.com'] },
+  // swpease/WSTPlayEnhancer, manifest.json at 1b16fcc.
+  { name: 'WST Play', hosts: ['play.wst.tv'] },
+  {
+    name: 'Facebook',
+    hosts: ['facebook.com'],
+    // What is opened to be watched, not what plays in a feed. xxxily/h5player, h5PlayerTccInit.js at 0abfca8.
+    video: '[data-fullscreen-container="true"] video',
+  },
+  {
+    name: 'Vimeo',
+    hosts: ['vimeo.com'],
+    // PreMiD/Activities, websites/V/Vimeo/presence.ts at 52dd660.
+    video: '.vp-video video',
+  },
+  // PreMiD/Activities, websites/K/Kick/presence.ts at 2d6e9f6.
+  { name: 'Kick', hosts: ['kick.com'] },
+  {
     name: 'bilibili',
     hosts: ['bilibili.com'],
     // Some videos are played by an element of its own. VideoRoll, src/website.ts.
     shows: 'bwp-video, .bpx-player-video-wrap',
   },
+  // Built with xgplayer: xxxily/h5player, h5PlayerTccInit.js at 0abfca8.
+  { name: '抖音 Douyin', hosts: ['douyin.com'] },
+  // yt-dlp, yt_dlp/extractor/cctv.py at 018dde4.
+  { name: '央视网 CCTV', hosts: ['cctv.com', 'cntv.cn'] },
+  // xxxily/h5player, h5PlayerTccInit.js at 0abfca8.
+  { name: '爱奇艺 iQIYI', hosts: ['iqiyi.com'] },
+  // yt-dlp, yt_dlp/extractor/huya.py at 09cbc3a.
+  { name: '虎牙 Huya', hosts: ['huya.com'] },
+  // yt-dlp, yt_dlp/extractor/douyutv.py.
+  { name: '斗鱼 Douyu', hosts: ['douyu.com'] },
 ];
 
 export const siteOf = (host: string): SiteFacts | null =>

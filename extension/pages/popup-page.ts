@@ -1,6 +1,7 @@
 /** The popup of the toolbar button: where the board may lie, and the few things that people do. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { siteOf } from '../sites.js';
 import { Desk } from './desk.js';
 import type { Pad, Standing } from './host.js';
 import { Page } from './page.js';
@@ -11,7 +12,12 @@ import type { PageWords } from './words/words.js';
 
 const PAD_NAMES: readonly Pad[] = ['side', 'window', 'top'];
 
-const siteOf = (origin: string): string => new URL(origin).host;
+/** A site by its name, where it is known, and its address; else its address alone. */
+const called = (origin: string): string => {
+  const { host, hostname } = new URL(origin);
+  const name = siteOf(hostname)?.name;
+  return name === undefined ? host : `${name} (${host})`;
+};
 
 export class PopupPage extends Page {
   static override readonly styles = [pageStyles, popupStyles];
@@ -60,7 +66,7 @@ export class PopupPage extends Page {
       ${this.#closed(standing).map(
         (origin) =>
           html`<button @click=${() => this.#ask([origin])}>
-            ${say.popup.ask(siteOf(origin))}
+            ${say.popup.ask(called(origin))}
           </button>`,
       )}
       ${this.refused ? html`<p class="why">${say.popup.refused}</p>` : nothing}
@@ -72,10 +78,10 @@ export class PopupPage extends Page {
     if (!standing) return popup.where.unknown;
     const { place, origin, access, video, closedFrames, shown } = standing;
     if (!access && place !== 'web') return popup.where[place];
-    if (!access) return origin ? popup.noAccess(siteOf(origin)) : popup.where.unknown;
+    if (!access) return origin ? popup.noAccess(called(origin)) : popup.where.unknown;
     if (shown) return popup.shown;
     const [frame] = closedFrames;
-    if (!video && frame !== undefined) return popup.closedFrame(siteOf(frame));
+    if (!video && frame !== undefined) return popup.closedFrame(called(frame));
     return video === false ? popup.noVideo : popup.ready;
   }
 
@@ -156,7 +162,7 @@ export class PopupPage extends Page {
           aria-describedby="always-why"
           @change=${() => this.#alwaysOn(origin, !always)}
         />
-        <span class="grow">${popup.always(siteOf(origin))}</span>
+        <span class="grow">${popup.always(called(origin))}</span>
       </label>
       <p class="why indented" id="always-why">${popup.alwaysWhy}</p>
     </div>`;

@@ -112,6 +112,11 @@ for (const name of BROWSERS) {
         assert.match(await text(page), /Show the board/);
       }));
 
+    test('popup: a site that is known is called by its name', () =>
+      on('popup', { standing: { origin: 'https://www.youtube.com' } }, async (page) => {
+        assert.match(await text(page), /Always on YouTube \(www\.youtube\.com\)/);
+      }));
+
     test('popup: a no is taken, and said', () =>
       on('popup', { standing: { access: false } }, async (page) => {
         await page.evaluate(() => (window.fixture.host.agrees = false));
