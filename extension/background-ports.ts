@@ -1,8 +1,8 @@
 /** Locks and channels in the name of overlays, whose frames the browser keeps apart from our pages. */
 import type { Runtime } from 'webextension-polyfill';
-import { CHANNEL_PORT, LOCK_PORT, isLockRequest, isObject } from './messages.js';
+import { CHANNEL_PORT, LOCK_PORT, LOCK_TAKEN, isLockRequest, isObject } from './messages.js';
 
-/** Asks for a lock, and holds it until the port is closed; a lock that is stolen closes the port. */
+/** Asks for a lock, and holds it until the port is closed, or another page takes it. */
 const holdLock = (port: Runtime.Port): void => {
   const ended = new AbortController();
   const closed = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ const holdLock = (port: Runtime.Port): void => {
     };
     const options: LockOptions = steal ? { steal } : { signal: ended.signal };
     navigator.locks.request(name, options, granted).catch(() => {
-      port.disconnect();
+      if (!ended.signal.aborted) port.postMessage(LOCK_TAKEN);
     });
   });
 };

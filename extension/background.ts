@@ -17,6 +17,7 @@ import {
 import { placeOf } from './pages/where.js';
 import { serve } from './background-ports.js';
 import { syncSites } from './background-sites.js';
+import { afterUpdate, beforeUpdate } from './background-update.js';
 import { ownSettings, ownTabs } from './stores.js';
 import type { TabInfo } from './tab-match.js';
 import { giveTicket, redeem } from './tickets.js';
@@ -158,15 +159,10 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
   void settings.read().then(({ sites }) => syncSites(sites));
   if (reason === 'install')
     void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
-  // The pages' old content scripts are dead: where the board comes by itself, it comes anew.
-  if (reason === 'update') void takeOver();
+  // The pages' old content scripts are dead.
+  if (reason === 'update') void afterUpdate();
 });
-
-const takeOver = async (): Promise<void> => {
-  const { sites } = await settings.read();
-  const tabs = await browser.tabs.query({ url: sites.map((site) => `${site}/*`) });
-  for (const { id } of tabs) if (id !== undefined) await showIn(id, true).catch(() => undefined);
-};
+browser.runtime.onUpdateAvailable.addListener(() => void beforeUpdate());
 
 // Only with the board in the tab does the toolbar button open the popup.
 void sidePanel()?.setOptions({ enabled: true, path: 'panel.html' });

@@ -65,6 +65,8 @@ export type FromOverlayPage =
 
 /** Name of the port on which a page asks for a lock, and holds it while the port is open. */
 export const LOCK_PORT = 'lock';
+/** The answer on it when another page has taken the lock; every other one grants it. */
+export const LOCK_TAKEN = 'taken';
 /** With the name of a channel behind it, the name of a port that carries its messages. */
 export const CHANNEL_PORT = 'channel:';
 

@@ -3,10 +3,12 @@
  * locks as they refuse cookies of others. The background asks for them in this page's name.
  */
 import { browser } from '../browser.js';
-import { LOCK_PORT, type FromOverlayPage, type LockRequest } from '../messages.js';
+import { LOCK_PORT, LOCK_TAKEN, type FromOverlayPage, type LockRequest } from '../messages.js';
 
 /** A background that hears nothing for 30 s is stopped, and its locks with it: ms. */
 const SIGN_OF_LIFE = 20_000;
+/** Before a background that was stopped is asked again, ms. */
+const PAUSE = 50;
 
 type Work<T> = (lock: Lock | null) => T | PromiseLike<T>;
 
@@ -14,38 +16,85 @@ const gone = (): DOMException => new DOMException('The lock is lost.', 'AbortErr
 
 const reasonOf = ({ reason }: AbortSignal): Error => (reason instanceof Error ? reason : gone());
 
+/** One lock, through as many ports as it takes: a background that is stopped takes its locks along. */
+class HeldLock {
+  readonly #request: LockRequest;
+  readonly #told: { granted(): void; taken(error: Error): void };
+  #granted = false;
+  #ended = false;
+  #alive: ReturnType<typeof setInterval> | undefined;
+  #port: ReturnType<typeof browser.runtime.connect> | null = null;
+
+  constructor(request: LockRequest, told: { granted(): void; taken(error: Error): void }) {
+    this.#request = request;
+    this.#told = told;
+    this.#ask(request);
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearInterval(this.#alive);
+    this.#port?.disconnect();
+  }
+
+  #ask(request: LockRequest): void {
+    if (this.#ended) return;
+    let port;
+    try {
+      port = browser.runtime.connect({ name: LOCK_PORT });
+    } catch {
+      // The extension has been replaced: its next version has pages of its own.
+      this.#taken();
+      return;
+    }
+    this.#port = port;
+    this.#alive = setInterval(() => {
+      port.postMessage(null);
+    }, SIGN_OF_LIFE);
+    port.onMessage.addListener((answer: unknown) => {
+      if (answer === LOCK_TAKEN) this.#taken();
+      else if (!this.#granted) {
+        this.#granted = true;
+        this.#told.granted();
+      }
+    });
+    port.onDisconnect.addListener(() => {
+      clearInterval(this.#alive);
+      // What was held stays held: another page that was in line may have come first.
+      setTimeout(() => {
+        this.#ask({ ...this.#request, steal: this.#granted || this.#request.steal });
+      }, PAUSE);
+    });
+    port.postMessage(request);
+  }
+
+  #taken(): void {
+    if (this.#ended) return;
+    this.end();
+    this.#told.taken(gone());
+  }
+}
+
 const request = <T>(name: string, { signal, steal = false }: LockOptions, work: Work<T>) =>
   new Promise<T>((resolve, reject) => {
     if (signal?.aborted) {
       reject(reasonOf(signal));
       return;
     }
-    const port = browser.runtime.connect({ name: LOCK_PORT });
-    const message: LockRequest = { name, steal };
-    const alive = setInterval(() => {
-      port.postMessage(null);
-    }, SIGN_OF_LIFE);
-    const end = (): void => {
-      clearInterval(alive);
-      port.disconnect();
-    };
     const abort = (): void => {
-      end();
+      lock.end();
       if (signal) reject(reasonOf(signal));
     };
-    signal?.addEventListener('abort', abort);
-    port.onDisconnect.addListener(() => {
-      clearInterval(alive);
-      reject(gone());
-    });
-    // The one answer there is: it is granted.
-    port.onMessage.addListener(() => {
+    const granted = (): void => {
       signal?.removeEventListener('abort', abort);
       void Promise.resolve(work({ name, mode: 'exclusive' }))
         .then(resolve, reject)
-        .finally(end);
-    });
-    port.postMessage(message);
+        .finally(() => {
+          lock.end();
+        });
+    };
+    const lock = new HeldLock({ name, steal }, { granted, taken: reject });
+    signal?.addEventListener('abort', abort);
   });
 
 const snapshot = (): Promise<LockManagerSnapshot> =>

@@ -38,5 +38,8 @@ export const placeOf = (address: string | undefined): Place => {
   return RESTRICTED.includes(url.hostname) ? 'browser-page' : 'web';
 };
 
-/** The pattern under which access to an origin is asked for, and given back. */
-export const patternOf = (origin: string): string => `${origin}/*`;
+/** The pattern under which access to an origin is asked for, and given back: Firefox's know no ports. */
+export const patternOf = (origin: string): string => {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+};

@@ -77,6 +77,8 @@ export const openChromium = async (
   await first.close();
   const cdp = await context.browser()?.newBrowserCDPSession();
   if (!cdp) throw new Error('This browser has no session of its own.');
+  // Not yet among the commands that playwright-core has types for.
+  const raw = cdp as { send(method: string, params: unknown): Promise<unknown> };
   const open = async (): Promise<[Page, ViewedPage]> => {
     const page = await context.newPage();
     return [page, view(page, buttonPresser(cdp, id, page))];
@@ -89,6 +91,31 @@ export const openChromium = async (
       const [page, viewed] = await open();
       await page.goto(`chrome-extension://${id}/${path}`);
       return viewed;
+    },
+    stopBackground: async () => {
+      const page = await context.newPage();
+      await page.goto(`chrome-extension://${id}/options.html`);
+      const workers = await context.newCDPSession(page);
+      const stopped = new Promise<void>((resolve) => {
+        workers.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+          if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+        });
+      });
+      await workers.send('ServiceWorker.enable');
+      await workers.send('ServiceWorker.stopAllWorkers');
+      await stopped;
+      await page.close();
+    },
+    update: async () => {
+      await raw.send('Extensions.loadUnpacked', { path: build });
+    },
+    // No driver reaches the browser's own shortcuts: this is what they fire.
+    command: async (name) => {
+      const [worker] = context.serviceWorkers();
+      if (!worker) throw new Error('No worker runs.');
+      await worker.evaluate(`chrome.tabs
+        .query({ active: true, lastFocusedWindow: true })
+        .then(([tab]) => chrome.commands.onCommand.dispatch('${name}', tab))`);
     },
     close: async () => {
       await context.close();

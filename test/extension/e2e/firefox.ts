@@ -40,6 +40,21 @@ const press = (id: string): string => `(async () => {
   await ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
 })()`;
 
+/** The event page goes, as after half a minute without work. */
+const stop = (id: string): string => `(async () => {
+  const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  await ExtensionParent.GlobalManager.getExtension(${JSON.stringify(id)}).terminateBackground();
+})()`;
+
+/** Firefox has a key element in its window for each shortcut of an extension. */
+const KEYS: Readonly<Record<string, string>> = { 'toggle-board': 'B', 'toggle-scoring': 'S' };
+const shortcut = (letter: string): string => `(() => {
+  const key = [...document.querySelectorAll('keyset[id^="ext-keyset-id"] key')]
+    .find((one) => one.getAttribute('key') === ${JSON.stringify(letter)}
+      && one.getAttribute('modifiers').includes('alt'));
+  key.doCommand();
+})()`;
+
 const base = (id: string): string => `(() => {
   const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
   return ExtensionParent.GlobalManager.getExtension(${JSON.stringify(id)}).baseURL;
@@ -133,6 +148,15 @@ export const openFirefox = async (
           ) as Promise<boolean>,
       );
       return view(page, browser, id);
+    },
+    stopBackground: async () => {
+      await inWindow(browser, stop(id));
+    },
+    update: async () => {
+      await browser.installExtension(build);
+    },
+    command: async (name) => {
+      await inWindow(browser, shortcut(KEYS[name] ?? ''));
     },
     close: () => browser.close(),
   };

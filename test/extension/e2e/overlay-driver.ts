@@ -75,6 +75,14 @@ export const scores = (overlay: Frame): Promise<string> =>
     `${IN}.querySelector('snooker-scoreboard').source.summary.now.scores.join('-')`,
   );
 
+/** How many entries of the match that was written last are kept. */
+export const entriesKept = (overlay: Frame): Promise<number> =>
+  overlay.evaluate<number>(`browser.storage.local.get(null).then((items) => {
+    const rows = Object.entries(items).filter(([key]) => key.startsWith('match:'));
+    const [last] = rows.map(([, row]) => row).sort((a, b) => b.updated - a.updated);
+    return last.record.entries.length;
+  })`);
+
 export const isScoring = (overlay: Frame): Promise<boolean> =>
   overlay.evaluate<boolean>(`${IN}.querySelector('.mode').getAttribute('aria-pressed') === 'true'`);
 

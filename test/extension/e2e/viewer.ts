@@ -32,6 +32,12 @@ export interface Viewer {
   newPage(): Promise<ViewedPage>;
   /** A page of the extension in a tab of its own. */
   openOwn(path: string): Promise<ViewedPage>;
+  /** Stops the background, as the browser does when it has been idle for half a minute. */
+  stopBackground(): Promise<void>;
+  /** Puts a version in the place of the one that runs, as an update does. */
+  update(): Promise<void>;
+  /** Gives the command of a shortcut to the extension, as the browser does for the tab in front. */
+  command(name: 'toggle-board' | 'toggle-scoring'): Promise<void>;
   /** Addresses of everything that was asked for over the network. */
   readonly requests: readonly string[];
   close(): Promise<void>;

@@ -1,0 +1,124 @@
+/** What outlives what: the background stops, the extension is replaced, a site is always on. */
+import assert from 'node:assert/strict';
+import {
+  entriesKept,
+  hostRect,
+  inside,
+  isScoring,
+  newMatch,
+  overlayOf,
+  scores,
+  scoring,
+  show,
+  videoRect,
+} from './overlay-driver.js';
+import { withOverlay } from './overlay-setting.js';
+import { until, type ViewedPage, type Viewer } from './viewer.js';
+
+const hosts = (page: ViewedPage): Promise<number> =>
+  page.evaluate<number>('document.querySelectorAll("[data-snooker-overlay]").length');
+
+export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
+  withOverlay(`Life of the extension in ${name}`, open, ({ on, viewer, site }) => {
+    /** Runs in a page of the extension, which is then closed. */
+    const own = async (expression: string): Promise<void> => {
+      const page = await viewer().openOwn('options.html');
+      try {
+        await page.evaluate(expression);
+      } finally {
+        await page.close().catch(() => undefined);
+      }
+    };
+    const always = (sites: readonly string[]): Promise<void> =>
+      own(`browser.storage.local.get('settings').then(({ settings }) =>
+        browser.storage.local.set({ settings: { ...settings, sites: ${JSON.stringify(sites)} } }))`);
+
+    on(
+      'the background is stopped in a long safety battle; then a pot is recorded (51)',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of ['n', '1']) await page.keyboard.press(key);
+        await until('a red', async () => (await scores(overlay)) === '1-0');
+        await viewer().stopBackground();
+        await page.keyboard.press('7');
+        await until('the black', async () => (await scores(overlay)) === '8-0');
+        await until('it is kept', async () => (await entriesKept(overlay)) === 3);
+        await page.reload();
+        await show(page);
+        const again = await overlayOf(page);
+        await until('it was kept', async () => (await scores(again)) === '8-0');
+      },
+    );
+
+    on(
+      'its shortcuts show and hide the board, and turn scoring on and off',
+      '/bare',
+      async (page) => {
+        // What the browser gives with a shortcut, access to the tab, the build for tests has anyhow.
+        await viewer().command('toggle-board');
+        const overlay = await overlayOf(page);
+        await newMatch(overlay);
+        await viewer().command('toggle-scoring');
+        await until('scoring', () => isScoring(overlay));
+        for (const key of ['n', '1']) await page.keyboard.press(key);
+        await until('a red', async () => (await scores(overlay)) === '1-0');
+        await viewer().command('toggle-scoring');
+        await until('no scoring', async () => !(await isScoring(overlay)));
+        await viewer().command('toggle-board');
+        await until('hidden', async () => (await page.overlays()).length === 0);
+      },
+    );
+
+    on(
+      'on a site that is always on it comes by itself, and an explicit hide wins',
+      '/bare',
+      async (page) => {
+        await always([site().origin]);
+        await page.goto(`${site().origin}/bare?always`);
+        await overlayOf(page);
+        await until('over the video', async () =>
+          inside(await hostRect(page), await videoRect(page)),
+        );
+        await viewer().command('toggle-board');
+        await until('hidden', async () => (await page.overlays()).length === 0);
+        await page.reload();
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        assert.equal(await hosts(page), 0);
+        await always([]);
+        await page.goto(`${site().origin}/bare?never`);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        assert.equal(await hosts(page), 0);
+      },
+    );
+
+    on(
+      'an update: the old board goes, the new one comes with the same match',
+      '/bare',
+      async (page) => {
+        await always([site().origin]);
+        await page.goto(`${site().origin}/bare?update`);
+        const overlay = await overlayOf(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of ['n', '1']) await page.keyboard.press(key);
+        await until('a red', async () => (await scores(overlay)) === '1-0');
+        // An entry in flight may be lost; this one is not.
+        await until('it is kept', async () => (await entriesKept(overlay)) === 2);
+        const before = await overlay.evaluate<number>('performance.timeOrigin');
+        await viewer().update();
+        const after = await until('a new board', async () => {
+          const frames = await page.overlays();
+          const [frame] = frames;
+          if (!frame || frames.length > 1) return null;
+          return (await frame.evaluate<number>('performance.timeOrigin')) > before ? frame : null;
+        });
+        await until('the same match', async () => (await scores(after)) === '1-0');
+        assert.equal(await hosts(page), 1);
+        await always([]);
+      },
+    );
+  });
+};
