@@ -15,6 +15,7 @@ import {
   type Sender,
 } from './messages.js';
 import { placeOf } from './pages/where.js';
+import { openSmallWindow } from './pages/own-window.js';
 import { serve } from './background-ports.js';
 import { syncSites } from './background-sites.js';
 import { afterUpdate, beforeUpdate } from './background-update.js';
@@ -98,6 +99,8 @@ const answerPage = (message: FromOverlayPage, tab: TabInfo): Promise<unknown> =>
       return matches.pick(tab, message.match);
     case 'locks':
       return navigator.locks.query();
+    case 'small-window':
+      return openSmallWindow(tab.id);
   }
 };
 

@@ -61,7 +61,9 @@ export type FromOverlayPage =
   | { readonly type: 'match-of' }
   | { readonly type: 'pick-match'; readonly match: string }
   /** Which locks are held; answered with a `LockManagerSnapshot`. */
-  | { readonly type: 'locks' };
+  | { readonly type: 'locks' }
+  /** Opens the tab's board in a small window. */
+  | { readonly type: 'small-window' };
 
 /** Name of the port on which a page asks for a lock, and holds it while the port is open. */
 export const LOCK_PORT = 'lock';
@@ -187,10 +189,17 @@ export const isFromFrame = (input: unknown): input is FromFrame => {
 export const isFromOverlayPage = (input: unknown): input is FromOverlayPage => {
   if (!isObject(input)) return false;
   const { type, ticket, match } = input;
-  if (type === 'redeem') return typeof ticket === 'string';
-  return (
-    type === 'match-of' || type === 'locks' || (type === 'pick-match' && typeof match === 'string')
-  );
+  switch (type) {
+    case 'redeem':
+      return typeof ticket === 'string';
+    case 'pick-match':
+      return typeof match === 'string';
+    case 'match-of':
+    case 'locks':
+    case 'small-window':
+      return true;
+  }
+  return false;
 };
 
 export const isLockRequest = (input: unknown): input is LockRequest =>

@@ -17,6 +17,8 @@ export interface VideoReport {
   readonly live: boolean;
   /** Seconds; null while it is not known, and for live streams. */
   readonly duration: number | null;
+  /** In picture-in-picture: a window that shows the video, and nothing that lies over it. */
+  readonly alone: boolean;
 }
 
 const isFiniteNumber = (input: unknown): input is number =>
@@ -25,11 +27,11 @@ const isFiniteNumber = (input: unknown): input is number =>
 /** The report, where it has the shape of one: it comes from a page that is not trusted. */
 export const parseReport = (input: unknown): VideoReport | null => {
   if (typeof input !== 'object' || input === null) return null;
-  const { time, at, rate, live, duration } = input as Record<string, unknown>;
+  const { time, at, rate, live, duration, alone } = input as Record<string, unknown>;
   if (!isFiniteNumber(time) || !isFiniteNumber(at) || !isFiniteNumber(rate)) return null;
   if (time < 0 || Math.abs(rate) > 16) return null;
   return {
-    ...{ time, at, rate, live: live === true },
+    ...{ time, at, rate, live: live === true, alone: alone === true },
     duration: isFiniteNumber(duration) && duration > 0 ? duration : null,
   };
 };

@@ -15,7 +15,14 @@ const SEARCH = 2000;
 /** A report at least so often while the video plays, ms. */
 const SAY = 5000;
 
-const MOVES = ['play', 'pause', 'seeked', 'ratechange', 'durationchange', 'emptied', 'ended'];
+const MOVES = [
+  ...['play', 'pause', 'seeked', 'ratechange', 'durationchange', 'emptied', 'ended'],
+  ...['enterpictureinpicture', 'leavepictureinpicture'],
+];
+
+/** Where a browser has no events of it, as Firefox, that is not known. */
+const isAlone = (video: HTMLVideoElement): boolean =>
+  (video.getRootNode() as Document | ShadowRoot).pictureInPictureElement === video;
 
 export const reportOf = (video: HTMLVideoElement): VideoReport => {
   const { currentTime, playbackRate, duration } = video;
@@ -25,6 +32,7 @@ export const reportOf = (video: HTMLVideoElement): VideoReport => {
     rate: isPlaying(video) ? playbackRate : 0,
     live: duration === Infinity,
     duration: Number.isFinite(duration) && duration > 0 ? duration : null,
+    alone: isAlone(video),
   };
 };
 

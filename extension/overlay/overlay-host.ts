@@ -59,6 +59,9 @@ export const overlayHost = (host: Host, channel: Channel): Host => {
     standing: () => Promise.resolve(standing),
     watchStanding: () => () => undefined,
     watchMatches: (changed) => keeper.watchRows(changed),
+    open: async () => {
+      await ask({ type: 'small-window' });
+    },
     watchVideo: (_tab, heard) =>
       channel.hear('video', ({ report }) => {
         heard(parseReport(report));

@@ -55,8 +55,10 @@ export class OverlayPage extends Page {
   /** The pad was opened by the user. */
   @property({ type: Boolean, reflect: true }) open = false;
   @state() private sheet = false;
+  /** The video is in picture-in-picture, and the board is not. */
+  @state() private alone = false;
 
-  @query('.board, .first') private readonly top!: HTMLElement | null;
+  @query('.top') private readonly top!: HTMLElement;
   @query('.tools') private readonly tools!: HTMLElement | null;
   @query('snooker-ref-pad') private readonly pad!: SnookerRefPad | null;
   @query('snooker-new-match.own') private readonly newMatch!: SnookerNewMatch;
@@ -89,7 +91,9 @@ export class OverlayPage extends Page {
     );
     this.whileConnected(
       this.channel.hear('video', ({ report }) => {
-        if (this.#board) this.#board.report = parseReport(report);
+        const parsed = parseReport(report);
+        this.alone = parsed?.alone === true;
+        if (this.#board) this.#board.report = parsed;
       }),
     );
   }
@@ -118,7 +122,10 @@ export class OverlayPage extends Page {
 
   protected body(): TemplateResult {
     const { source } = this;
-    return html`${this.#desk.seen ? (source ? this.#boardView(source) : this.#first()) : nothing}
+    return html`<div class="top">
+        ${this.#desk.seen ? (source ? this.#boardView(source) : this.#first()) : nothing}
+        <div class="alone" role="status">${this.alone ? this.#aloneView() : nothing}</div>
+      </div>
       ${this.#strip()} ${this.#match.match ? this.#padView(this.#match.match) : nothing}
       <snooker-new-match class="own" @snooker-new-match=${this.#make}></snooker-new-match>
       <snooker-match-list
@@ -161,6 +168,12 @@ export class OverlayPage extends Page {
       <button @click=${() => this.newMatch.show()}>${say.newMatch}</button>
       <button @click=${this.#noNames}>${say.noNames}</button>
     </div>`;
+  }
+
+  #aloneView(): TemplateResult {
+    const { say } = this.#words;
+    return html`<p>${say.alone}</p>
+      <button @click=${this.#smallWindow}>${say.smallWindow}</button>`;
   }
 
   #strip(): TemplateResult {
@@ -251,7 +264,7 @@ export class OverlayPage extends Page {
 
   #measure(): void {
     const roomy = this.open || this.sheet;
-    const board = this.top?.offsetHeight ?? 0;
+    const board = this.top.offsetHeight;
     const strip = STRIP;
     const buttons = roomy ? 0 : Math.ceil(this.tools?.getBoundingClientRect().right ?? 0);
     const height = roomy ? board + PAD.height : board;
@@ -328,6 +341,12 @@ export class OverlayPage extends Page {
     event.stopPropagation();
     this.newMatch.close();
     void this.act(() => this.#desk.create(event.setup));
+  };
+
+  readonly #smallWindow = (): void => {
+    const { standing } = this.#desk;
+    if (standing) void this.act(() => this.host.open(standing.tab, 'top'));
+    this.#done();
   };
 
   readonly #noNames = (): void => {

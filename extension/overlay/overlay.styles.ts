@@ -109,8 +109,11 @@ export const overlayStyles = css`
     border: 2px solid var(--accent);
     pointer-events: none;
   }
-  .first {
+  .top {
     flex: none;
+  }
+  .first,
+  .alone:not(:empty) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -119,11 +122,13 @@ export const overlayStyles = css`
     border-radius: 6px;
     background: var(--ground);
   }
-  .first p {
+  .first p,
+  .alone p {
     flex: 1 1 auto;
     margin: 0;
   }
-  .first button {
+  .first button,
+  .alone button {
     background: #ffffff2b;
   }
   .pad {

@@ -12,14 +12,9 @@ import {
 import { ownKeeper, ownMatches, ownSettings, ownTabs } from '../stores.js';
 import type { TabInfo } from '../tab-match.js';
 import type { Host, Pad, Standing } from './host.js';
-import { BOARD_SIZE } from './on-top.js';
+import { openPadWindow, openSmallWindow } from './own-window.js';
 import { watchVideo } from './video-port.js';
 import { patternOf, placeOf } from './where.js';
-
-/** A pad fits in it as on a telephone; CSS pixels. */
-const PAD_SIZE = { width: 420, height: 800 } as const;
-/** Of a window's title bar, which counts as part of its height. */
-const TITLE_BAR = 40;
 
 type Tab = Awaited<ReturnType<typeof browser.tabs.get>>;
 
@@ -88,15 +83,10 @@ const watchStanding = (changed: () => void): (() => void) => {
   };
 };
 
-const openWindow = async (page: string, width: number, height: number): Promise<void> => {
-  const url = browser.runtime.getURL(page);
-  await browser.windows.create({ url, type: 'popup', width, height: height + TITLE_BAR });
-};
-
 const OPEN: Readonly<Record<Pad, (tab: TabInfo) => Promise<void>>> = {
   side: ({ id }) => sidePanel()?.open({ tabId: id }) ?? browser.sidebarAction.open(),
-  window: ({ id }) => openWindow(`window.html?tab=${id}`, PAD_SIZE.width, PAD_SIZE.height),
-  top: ({ id }) => openWindow(`window.html?board&tab=${id}`, BOARD_SIZE.width, BOARD_SIZE.height),
+  window: ({ id }) => openPadWindow(id),
+  top: ({ id }) => openSmallWindow(id),
 };
 
 export const browserHost = (): Host => {

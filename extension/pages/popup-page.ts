@@ -149,6 +149,7 @@ export class PopupPage extends Page {
           (pad) => html`<button @click=${() => this.#openPad(tab, pad)}>${popup[pad]}</button>`,
         )}
       </div>
+      <p class="why">${popup.topWhy}</p>
     </div>`;
   }
 

@@ -5,7 +5,7 @@ import { BoardSource } from '../../extension/board-source.js';
 import { FRAME, pot, record } from '../engine/support.js';
 import { HandClock } from './hand-clock.js';
 
-const STOPPED = { at: 0, rate: 0, live: false, duration: 600 };
+const STOPPED = { at: 0, rate: 0, live: false, alone: false, duration: 600 };
 const match = () =>
   new MemoryMatch(
     'm',

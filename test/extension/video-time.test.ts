@@ -13,7 +13,14 @@ import type { Entry } from '../../src/index.js';
 import { FRAME, pot, record } from '../engine/support.js';
 import { HandClock, NOON } from './hand-clock.js';
 
-const PLAYING: VideoReport = { time: 60, at: NOON, rate: 1, live: false, duration: 3600 };
+const PLAYING: VideoReport = {
+  time: 60,
+  at: NOON,
+  rate: 1,
+  live: false,
+  alone: false,
+  duration: 3600,
+};
 
 test('the video goes on between two reports, at its own speed', () => {
   assert.equal(timeOf(PLAYING, NOON + 2500), 62.5);
@@ -33,7 +40,7 @@ test('without a video, the clock alone', () => {
   assert.deepEqual(stampOf(null, NOON), { at: '2024-05-06T12:00:00.000Z' });
 });
 
-const GOOD = { time: 1, at: NOON, rate: 1, live: true, duration: null };
+const GOOD = { time: 1, at: NOON, rate: 1, live: true, alone: false, duration: null };
 test('a report of the right shape is read, and nothing else of it', () => {
   assert.deepEqual(parseReport({ ...GOOD, more: 'x' }), GOOD);
   assert.deepEqual(parseReport({ ...GOOD, duration: Infinity, live: 1 }), { ...GOOD, live: false });

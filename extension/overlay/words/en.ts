@@ -17,6 +17,8 @@ export const en = {
   newMatch: 'New match',
   noNames: 'Score without names',
   noMatch: 'No match in this tab yet',
+  alone: 'Picture-in-picture shows the video alone.',
+  smallWindow: 'Board in a small window',
   side: (number: number) => `Player ${number}`,
 };
 

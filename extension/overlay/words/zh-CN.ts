@@ -17,5 +17,7 @@ export const zhCN: OverlayWords = {
   newMatch: '新比赛',
   noNames: '不填姓名，直接计分',
   noMatch: '此标签页还没有比赛',
+  alone: '画中画只显示视频本身。',
+  smallWindow: '在小窗口显示计分板',
   side: (number) => `球员 ${number}`,
 };

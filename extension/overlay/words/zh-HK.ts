@@ -17,5 +17,7 @@ export const zhHK: OverlayWords = {
   newMatch: '新比賽',
   noNames: '不填姓名，直接計分',
   noMatch: '此分頁尚無比賽',
+  alone: '畫中畫只顯示影片本身。',
+  smallWindow: '在小視窗顯示計分板',
   side: (number) => `球手 ${number}`,
 };

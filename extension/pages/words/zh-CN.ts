@@ -23,6 +23,7 @@ export const zhCN: PageWords = {
     side: '在网页旁',
     window: '独立窗口',
     top: '计分板置顶',
+    topWhy: '画中画只显示视频本身；计分板可另开小窗口。',
     always: (site) => `在 ${site} 始终开启`,
     alwaysWhy: '浏览器会询问您一次；可随时在设置中收回。',
     export: '保存',

@@ -23,6 +23,7 @@ export const zhHK: PageWords = {
     side: '在網頁旁',
     window: '獨立視窗',
     top: '計分板置頂',
+    topWhy: '畫中畫只顯示影片本身；計分板可另開小視窗。',
     always: (site) => `在 ${site} 一律開啟`,
     alwaysWhy: '瀏覽器會詢問你一次；可隨時在設定中收回。',
     export: '儲存',

@@ -13,7 +13,7 @@ const timed = (entries: Entry[]): Entry[] =>
 const BREAK = timed(pots(...Array.from({ length: 7 }, () => ['red', 'black'] as const).flat()));
 const MATCH = record([FRAME, ...BREAK]);
 
-const PLAYING = { time: 100, rate: 1, live: false, duration: 3600 };
+const PLAYING = { time: 100, rate: 1, live: false, alone: false, duration: 3600 };
 
 let site: Site;
 before(async () => {
