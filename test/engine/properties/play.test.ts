@@ -2,10 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { VALUE, apply, isRefusal, summarise, type MatchState } from '../../../src/index.js';
+import {
+  ERROR_CODES,
+  REASONS,
+  VALUE,
+  apply,
+  isRefusal,
+  summarise,
+  type MatchState,
+  type Refusal,
+} from '../../../src/index.js';
 import { codeOf } from '../../../src/penalty.js';
 import { onTheTable } from '../../../src/remaining.js';
-import { holds, setups, steps, tapes, walk, type Step } from './walk.js';
+import { atLeast, holds, setups, steps, tapes, walk, type Step } from './walk.js';
 import { wild } from './wild.js';
 
 const always = (see: (step: Step) => void, runs = 150): void =>
@@ -19,6 +28,21 @@ const sameFrame = ({ before, after: next }: Step) =>
   before.frame && next.frame && before.opened === next.opened && !before.frame.end
     ? { was: before.frame, is: next.frame }
     : null;
+
+/** Refused with a code of the format, a reason of the list, and whatever else is said is said in full. */
+const isSound = ({ code, reason, detail, clause }: Refusal): boolean =>
+  (ERROR_CODES as readonly string[]).includes(code) &&
+  reason in REASONS &&
+  detail !== '' &&
+  (clause === undefined || /^[23]\.\d+(\([a-z]+\))*$/.test(clause));
+
+test('a refusal has a code and a reason of the lists, and the id of a clause', () =>
+  always(({ before, d }) => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const refused = apply(before, wild(d));
+      if (isRefusal(refused)) assert.ok(isSound(refused), JSON.stringify(refused));
+    }
+  }));
 
 test('a refused entry changes nothing', () =>
   always(({ before, d }) => {
@@ -130,4 +154,4 @@ test('the summary is plain data: the same after a trip through JSON', () =>
     assert.deepEqual(JSON.parse(JSON.stringify(summary)), summary);
   }, 40));
 
-test('100,000 entries and more were played', () => assert.ok(steps >= 100_000, `only ${steps}`));
+test('100,000 entries and more were played', () => atLeast(100_000, steps));
