@@ -80,11 +80,19 @@ test('with two reds the second stands in the second row, on the left', () => {
   assert.equal(placesOf('red', 2)[1]?.x, 862.75);
 });
 
+test('with one red it is the apex alone', () => {
+  assert.equal(placesOf('red', 1).length, 1);
+});
+
 for (const reds of [0, 16, 1.5, Number.NaN]) {
   test(`no frame starts with ${reds} reds`, () => {
     assert.throws(
       () => startingPosition(reds),
-      (error) => error instanceof RecordError && error.code === 'setup' && error.entry === -1,
+      (error) =>
+        error instanceof RecordError &&
+        error.code === 'setup' &&
+        error.entry === -1 &&
+        error.message.includes(`not ${reds}`),
     );
   });
 }

@@ -171,24 +171,29 @@ test('spot-swap-2020: the pink goes on the black spot only while the black is on
 
 test('nothing to spot, nothing placed', () => assert.deepEqual(spotColours([red(1, 1)], []), []));
 
-const refused = (table: unknown, colours: unknown): void =>
+const refused = (table: unknown, colours: unknown, why: RegExp): void =>
   assert.throws(
     () => spotColours(table as PlacedBall[], colours as Colour[]),
-    (error) => error instanceof RecordError && error.code === 'entry' && error.entry === -1,
+    (error) =>
+      error instanceof RecordError &&
+      error.code === 'entry' &&
+      error.entry === -1 &&
+      why.test(error.message),
   );
 
-test('[3.3(g)] reds are not spotted', () => refused([], ['red']));
-test('the cue ball is not spotted', () => refused([], ['white']));
-test('unknown balls are refused', () => refused([{ ball: 'orange', x: 1, y: 1 }], ['black']));
-test('a colour to be spotted twice is refused', () => refused([], ['black', 'black']));
+test('[3.3(g)] reds are not spotted', () => refused([], ['red'], /not red/));
+test('the cue ball is not spotted', () => refused([], ['white'], /not white/));
+test('unknown balls are refused', () =>
+  refused([{ ball: 'orange', x: 1, y: 1 }], ['black'], /orange/));
+test('a colour to be spotted twice is refused', () => refused([], ['black', 'black'], /one black/));
 test('a colour that lies on the table is not spotted', () =>
-  refused([on('pink', 'black')], ['black']));
+  refused([on('pink', 'black')], ['black'], /black lies/));
 test('places that are not numbers are refused', () => {
-  refused([red(Number.NaN, 1)], ['black']);
-  refused([red(1, Number.POSITIVE_INFINITY)], ['black']);
-  refused([{ ball: 'red', x: '889', y: 1 }], ['black']);
+  refused([red(Number.NaN, 1)], ['black'], /NaN, 1/);
+  refused([red(1, Number.POSITIVE_INFINITY)], ['black'], /1, Infinity/);
+  refused([{ ball: 'red', x: '889', y: 1 }], ['black'], /889, 1/);
 });
 test('a line full from cushion to cushion is refused', () => {
   const wall = Array.from({ length: 36 }, (_, step) => red(889, 26.25 + 100 * step));
-  refused([...allCoveredBut(), ...wall], ['black']);
+  refused([...allCoveredBut(), ...wall], ['black'], /no room .* black/);
 });
