@@ -20,7 +20,7 @@ const MOVES = [
   ...['enterpictureinpicture', 'leavepictureinpicture'],
 ];
 
-/** Where a browser has no events of it, as Firefox, that is not known. */
+/** Where a browser has no such interface, as older Firefox, that is not known. */
 const isAlone = (video: HTMLVideoElement): boolean =>
   (video.getRootNode() as Document | ShadowRoot).pictureInPictureElement === video;
 

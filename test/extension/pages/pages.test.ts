@@ -104,7 +104,7 @@ for (const name of BROWSERS) {
         }));
     }
 
-    test('popup: access that is not granted is said, and asked for by a click', () =>
+    test('popup: access that is not granted is said, and asked for by a click (52)', () =>
       on('popup', { standing: { access: false } }, async (page) => {
         assert.match(await text(page), /does not let the extension into video\.example/);
         await click(page, 'Ask to be let into video.example');
