@@ -6,6 +6,7 @@ import { exists, nextTurnOf, turnAfter } from './order.js';
 import type { RefereeEntry, Setup } from './record.js';
 import {
   firstBallOn,
+  samePlayer,
   type BallOn,
   type FrameState,
   type MatchState,
@@ -48,6 +49,10 @@ const statedTable = (
   return colours.length === 0 ? impossible('colours') : { reds, colours: ascending(colours) };
 };
 
+/** Is the player at the table the one who was there? So where nobody is stated. */
+const isStill = (frame: FrameState, striker: RefereeEntry['striker']): boolean =>
+  !striker || samePlayer(striker, frame.striker);
+
 /** What is on: as stated; else as before where that can be; else the first ball on of a turn. */
 const statedOn = (
   frame: FrameState,
@@ -58,7 +63,7 @@ const statedOn = (
   const first = firstBallOn(reds, colours);
   if (entry.on === 'colour') return 'choice';
   if (entry.on !== undefined) return entry.on === first ? first : impossible('on');
-  return frame.on === 'choice' && entry.striker === undefined ? 'choice' : first;
+  return frame.on === 'choice' && isStill(frame, entry.striker) ? 'choice' : first;
 };
 
 const statedTurn = (
@@ -71,11 +76,10 @@ const statedTurn = (
   // From the slot of the present striker on, so that the order of 3.17(a) is kept.
   const present = (frame.next + frame.order.length - 1) % frame.order.length;
   const turn = nextTurnOf(frame.order, present, ...striker);
-  const same = striker[0] === frame.striker[0] && striker[1] === frame.striker[1];
   return {
     striker,
     next: turnAfter(frame.order, turn),
-    ...(same && !frame.pending
+    ...(isStill(frame, striker) && !frame.pending
       ? {}
       : {
           running: false,
