@@ -61,7 +61,7 @@ const hostGlobals = [
 ].map((name) => ({ name, message: 'The engine has no DOM, clock, chance or storage.' }));
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', 'reports/', '.stryker-tmp/']),
+  globalIgnores(['dist/', 'coverage/', 'test/mutation/', 'reports/', '.stryker-tmp/']),
   eslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

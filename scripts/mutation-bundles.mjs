@@ -12,7 +12,8 @@ const TESTS = 'test/engine';
 const OUTPUT = 'test/mutation/bundles';
 
 /** Long lists take too long for each change, and data from outside is not there in a sandbox. */
-const TOO_SLOW = /^properties\/robustness|^conformance\/(frame|ball)|^outlook-exhaustive|^rules\/rules-table/;
+const TOO_SLOW =
+  /^properties\/robustness|^conformance\/(frame|ball)|^outlook-exhaustive|^rules\/rules-table/;
 
 /** A test file goes to the first bundle whose pattern it fits. */
 const BUNDLES = {

@@ -155,6 +155,10 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       await first.sees('Another page is writing this match');
       assert.deepEqual(untimed(await second.record()), [FRAME, RED, BLACK]);
       await close(second);
+      await until(
+        () => first.text(),
+        (text) => !text.includes('Take over'),
+      );
       await first.press('Red, 1');
       assert.deepEqual(untimed(await first.record()), [FRAME, RED, BLACK, RED]);
       await close(first);
