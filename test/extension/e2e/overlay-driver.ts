@@ -88,11 +88,7 @@ export const isScoring = (overlay: Frame): Promise<boolean> =>
 
 /** Turns scoring on, and waits until the frame has the keyboard and says so. */
 export const scoring = async (overlay: Frame): Promise<void> => {
-  // On a busy machine the page may take the focus back once, and scoring is off: pressed again.
-  await until('scoring is on', async () => {
-    if (await isScoring(overlay)) return true;
-    await press(overlay, '.mode');
-    return until('it is on', () => isScoring(overlay), 2000);
-  });
+  if (!(await isScoring(overlay))) await press(overlay, '.mode');
+  await until('scoring is on', async () => isScoring(overlay));
   await until('the frame has the keyboard', () => overlay.evaluate<boolean>('document.hasFocus()'));
 };
