@@ -16,6 +16,8 @@ const keptSchema = v.object({
 
 /** Longer than an update takes, ms: what is older is of another run of the browser. */
 const FRESH = 60_000;
+/** For the boards to keep what was just entered, ms. */
+const LAST_WRITES = 500;
 
 const openTabs = async (): Promise<readonly number[]> => {
   const tabs = await browser.tabs.query({});
@@ -35,6 +37,7 @@ export const beforeUpdate = async (): Promise<void> => {
   const session = await browser.storage.session.get(null);
   await browser.storage.local.set({ [KEY]: { at: Date.now(), shown, session } });
   await Promise.all(shown.map((tab) => hideIn(tab).catch(() => undefined)));
+  await new Promise((resolve) => setTimeout(resolve, LAST_WRITES));
   browser.runtime.reload();
 };
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.js';
 import type { Freshness } from './match-source.js';
 
 /** Between pings, ms. */
-export const BEAT = 5000;
+export const BEAT = 4000;
 /** Pings with no answer after which nobody is at work. */
 const PATIENCE = 2;
 

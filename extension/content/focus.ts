@@ -11,12 +11,22 @@ const focusedElement = (): HTMLElement | null => {
   }
 };
 
+/** Where people type: what is in it is never taken for a slip of the focus. */
+const TYPED_IN = 'input, textarea, select';
+
 export class Focus {
   #before: HTMLElement | null = null;
 
   take(host: OverlayHost): void {
     if (!host.focused) this.#before = focusedElement();
     host.frame.focus({ preventScroll: true });
+  }
+
+  /** Is the focus where it was before it was taken, or nowhere, and not where people type? */
+  get slipped(): boolean {
+    const now = focusedElement();
+    if (now?.matches(TYPED_IN) || now?.isContentEditable) return false;
+    return now === this.#before || now === document.body || now === null;
   }
 
   giveBack(host: OverlayHost | null): void {

@@ -127,7 +127,15 @@ export class OverlayHost {
     document.documentElement.append(this.element);
   }
 
-  remove(): void {
-    this.element.remove();
+  /** @param later from now, ms; until then it is there, and not to be seen */
+  remove(later: number): void {
+    if (later === 0) {
+      this.element.remove();
+      return;
+    }
+    dress(this.element, { display: 'none' });
+    setTimeout(() => {
+      this.element.remove();
+    }, later);
   }
 }

@@ -23,6 +23,10 @@ import { VideoWatch } from './video-watch.js';
 
 /** So long a frame has to say something, ms. */
 const PATIENCE = 3000;
+/** A frame that rises over what is fullscreen may lose the keyboard once more so much later, ms. */
+const SLIP = 500;
+/** A stroke is kept some 50 ms after it is seen: so long a frame that is hidden stays, ms. */
+const LAST_WRITES = 300;
 
 /** Asks the background; null where the extension is gone. */
 const ask = async (message: FromFrame): Promise<unknown> => {
@@ -40,6 +44,8 @@ export class Overlay {
   /** The page lets in no other frames; seen from it, or from a frame that says nothing. */
   #apart = crossOriginIsolated;
   readonly #focus = new Focus();
+  /** When the user, or a rise while he scores, had the focus taken. */
+  #taken = 0;
   readonly #pages = new Set<Port>();
   readonly #watch = new VideoWatch({
     box: (box, view) => {
@@ -53,7 +59,7 @@ export class Overlay {
       if (!api.runtime.id) this.dispose();
       else if (this.#host?.connected === false) this.send({ type: 'lost', at: Date.now() });
       // Taken before the frame's page was there to say so.
-      else if (this.#state.scoring && !this.#host?.focused) this.send({ type: 'blurred' });
+      else if (this.#state.scoring) this.#lookAtFocus();
     },
   });
 
@@ -109,6 +115,7 @@ export class Overlay {
   }
 
   send(event: OverlayEvent): void {
+    if (event.type === 'score' && event.on) this.#catchUp();
     const { state, effects } = step(this.#state, event);
     this.#state = state;
     for (const effect of effects) this.#do(effect);
@@ -127,7 +134,7 @@ export class Overlay {
         this.#mount();
         return;
       case 'unmount':
-        this.#unmount();
+        this.#unmount(LAST_WRITES);
         return;
       case 'rise':
         if (this.#host) moveHost(this.#host.element, effect.into);
@@ -137,6 +144,7 @@ export class Overlay {
         this.#host?.lay(effect.box, effect.opacity, effect.clip);
         return;
       case 'focus':
+        this.#taken = performance.now();
         this.#takeFocus();
         return;
       case 'give-back':
@@ -171,10 +179,21 @@ export class Overlay {
     if (!this.#host.focused) this.send({ type: 'blurred' });
   }
 
-  #unmount(): void {
+  /** Scoring ends when something else has the keyboard, but for a slip of our own making. */
+  #lookAtFocus(): void {
+    if (this.#host?.focused) return;
+    const slipped = performance.now() - this.#taken < SLIP && this.#focus.slipped;
+    if (this.#state.scoring && slipped) this.#catchUp();
+    if (this.#host?.focused) return;
+    if (this.#state.scoring && slipped) this.#takeFocus();
+    else this.send({ type: 'blurred' });
+  }
+
+  /** @param later for the frame, out of sight, to keep what was just entered, ms */
+  #unmount(later = 0): void {
     this.#channel?.close();
     this.#channel = null;
-    this.#host?.remove();
+    this.#host?.remove(later);
     this.#host = null;
   }
 
@@ -196,8 +215,11 @@ export class Overlay {
     const { scoring, place } = this.#state;
     this.#tell({ type: 'mode', scoring, strip: place.y > 0.5 ? 'above' : 'below' });
     this.#tell({ type: 'video', report: this.#watch.report });
-    // A page that took the keyboard while the frame was loading.
-    if (scoring) this.#takeFocus();
+    // The keyboard is with the document that was there before, or with a page that took it meanwhile.
+    if (scoring) {
+      frame.blur();
+      this.#takeFocus();
+    }
   }
 
   /** A frame that was kept from loading says nothing: once more, in the other way. */
@@ -224,7 +246,7 @@ export class Overlay {
         return;
       case 'blurred':
         // The whole window may have lost the focus: the frame has it again with the window.
-        if (!this.#host?.focused) this.send({ type: 'blurred' });
+        this.#lookAtFocus();
         return;
       case 'done':
         if (!this.#state.scoring) this.#focus.giveBack(this.#host);
@@ -240,6 +262,11 @@ export class Overlay {
   #seek(seconds: number): void {
     const { video } = this.#watch;
     if (video && seconds >= 0) video.currentTime = seconds;
+  }
+
+  /** All but what is fullscreen is inert, a moment before the event says that it is. */
+  #catchUp(): void {
+    if (fullscreenKind() !== this.#state.fullscreen) this.#fullscreen();
   }
 
   readonly #fullscreen = (): void => {

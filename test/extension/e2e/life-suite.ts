@@ -54,6 +54,42 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
     );
 
     on(
+      'hidden at once after a burst of keys, it has kept all that was seen',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of 'n1717') await page.keyboard.press(key);
+        await until('1 + 7 + 1 + 7', async () => (await scores(overlay)) === '16-0');
+        await viewer().command('toggle-board');
+        await until('hidden', async () => (await hosts(page)) === 0);
+        await viewer().command('toggle-board');
+        const again = await overlayOf(page);
+        await until('the same score', async () => (await scores(again)) === '16-0');
+      },
+    );
+
+    on(
+      'taken out by the page while it scores, it has the keyboard again, or says that it has not',
+      '/keys',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of 'n1') await page.keyboard.press(key);
+        await until('it is kept', async () => (await entriesKept(overlay)) === 2);
+        await page.evaluate(`document.querySelector('[data-snooker-overlay]').remove()`);
+        const again = await overlayOf(page);
+        await until('the same match', async () => (await scores(again)) === '1-0');
+        await until('the mode is true', async () => {
+          const has = await again.evaluate<boolean>('document.hasFocus()');
+          return (await isScoring(again)) === has;
+        });
+      },
+    );
+
+    on(
       'its shortcuts show and hide the board, and turn scoring on and off',
       '/bare',
       async (page) => {
