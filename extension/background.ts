@@ -40,10 +40,25 @@ const openPopup = async (tab: number): Promise<void> => {
   await browser.action.openPopup().catch(() => undefined);
 };
 
+/** After a click Chromium may keep the extension out of the page for a moment more, ms. */
+const WAITS = [50, 250];
+
+const showPatiently = async (tab: number): Promise<void> => {
+  for (const wait of WAITS) {
+    try {
+      await showIn(tab);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  await showIn(tab);
+};
+
 const show = async (tab: number): Promise<void> => {
   try {
     await keepWish(tab, true);
-    await showIn(tab);
+    await showPatiently(tab);
     await offerPopup(tab, true);
   } catch {
     await forgetWish(tab);

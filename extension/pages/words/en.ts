@@ -24,8 +24,7 @@ export const en = {
     side: 'Beside the page',
     window: 'In a window',
     top: 'Board on top',
-    topWhy:
-      'Picture-in-picture shows the video alone. For that there is the board in a window of its own.',
+    topWhy: 'Picture-in-picture shows the video alone. The board can have a window of its own.',
     always: (site: string) => `Always on ${site}`,
     alwaysWhy: 'The browser asks you once. You can take it back in the settings.',
     export: 'Save',
