@@ -136,7 +136,7 @@ export const en = {
   forcedOff: 'Off the table',
   howMany: (ball: string) => `${ball}, how many`,
   fouls: 'Fouls',
-  concerned: 'Balls concerned',
+  concerned: (foul: string) => `Balls concerned: ${foul}`,
   called: 'Penalty called',
   calledNone: 'Worked out',
   afterFoul: 'After the foul',

@@ -118,7 +118,7 @@ export const zhCN: SheetWords = {
   forcedOff: '离开台面',
   howMany: (ball) => `${ball}数目`,
   fouls: '犯规',
-  concerned: '有关的球',
+  concerned: (foul) => `有关的球：${foul}`,
   called: '宣布罚分',
   calledNone: '自动计算',
   afterFoul: '犯规之后',

@@ -118,7 +118,7 @@ export const zhHK: SheetWords = {
   forcedOff: '離開桌面',
   howMany: (ball) => `${ball}數目`,
   fouls: '犯規',
-  concerned: '有關的球',
+  concerned: (foul) => `有關的球：${foul}`,
   called: '宣布罰分',
   calledNone: '自動計算',
   afterFoul: '犯規之後',

@@ -220,6 +220,24 @@ describe('the rarer entries', () => {
     expect(await entered(element)).to.equal(undefined);
   });
 
+  it('each foul has balls of its own (3.12(b))', async () => {
+    const element = await more('outOfTurn');
+    await fill(element, 'by', '-1');
+    await fill(element, 'hit', 'red');
+    await tap(element, 'fouls', 'touched');
+    await tap(element, 'fouls', 'push');
+    await tap(element, 'concerned-touched', 'green');
+    await tap(element, 'concerned-push', 'red');
+    expect(await entered(element)).to.deep.equal({
+      kind: 'stroke',
+      hit: 'red',
+      fouls: [
+        { code: 'touched', balls: ['green'] },
+        { code: 'push', balls: ['red'] },
+      ],
+    });
+  });
+
   it('a full foul: what was hit, what fell, codes, free ball and miss', async () => {
     const element = await more('outOfTurn');
     await fill(element, 'by', '-1');
@@ -228,7 +246,7 @@ describe('the rarer entries', () => {
     await fill(element, 'pocketed-reds', '2');
     await tap(element, 'forcedOff', 'blue');
     await tap(element, 'fouls', 'touched');
-    await tap(element, 'concerned', 'green');
+    await tap(element, 'concerned-touched', 'green');
     await tap(element, 'freeBall');
     await tap(element, 'miss');
     await tap(element, 'fullBall');

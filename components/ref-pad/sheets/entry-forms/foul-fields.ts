@@ -21,8 +21,39 @@ const ballsOf = (foul: Foul): readonly AnyBall[] =>
 const goesByBalls = (code: FoulCode): boolean =>
   (FOULS_BY_GROUP.b as readonly FoulCode[]).includes(code);
 
-const foulsOf = (codes: readonly FoulCode[], balls: readonly AnyBall[]): readonly Foul[] =>
-  codes.map((code) => (balls.length > 0 && goesByBalls(code) ? { code, balls } : code));
+/** The balls that an entry has for a code. */
+const concernedBy = ({ fouls = [] }: StrokeEntry, code: FoulCode): readonly AnyBall[] => [
+  ...new Set(fouls.filter((foul) => codeOf(foul) === code).flatMap(ballsOf)),
+];
+
+const foulOf = (code: FoulCode, balls: readonly AnyBall[]): Foul =>
+  balls.length > 0 && goesByBalls(code) ? { code, balls } : code;
+
+/** Balls for each code that goes by them: one may have touched another ball than it pushed, 3.12(b). */
+const concernedFields = (
+  entry: StrokeEntry,
+  codes: readonly FoulCode[],
+  context: FormContext,
+): readonly TemplateResult[] => {
+  const { state, say, rules, change } = context;
+  return codes.filter(goesByBalls).map((code) => {
+    const chosen = concernedBy(entry, code);
+    return someBalls<AnyBall>(
+      `concerned-${code}`,
+      say.concerned(rules.fouls[code]),
+      withPresent<AnyBall>([...objectBalls(state), 'white'], ...chosen),
+      1,
+      chosen,
+      (balls) => {
+        const fouls = codes.map((one) =>
+          foulOf(one, one === code ? balls : concernedBy(entry, one)),
+        );
+        change(put(entry, { fouls }));
+      },
+      context,
+    );
+  });
+};
 
 const missOf = (fullBall: boolean, intentional: boolean): MissCall =>
   fullBall || intentional
@@ -53,9 +84,8 @@ export const foulFields = (
   options: StrokeOptions,
   context: FormContext,
 ): TemplateResult => {
-  const { state, say, rules, change } = context;
-  const codes = (entry.fouls ?? []).map(codeOf);
-  const concerned = [...new Set((entry.fouls ?? []).flatMap(ballsOf))];
+  const { say, rules, change } = context;
+  const codes = [...new Set((entry.fouls ?? []).map(codeOf))];
   const offered = withPresent(options.fouls, ...codes);
   return html`
     ${pickSome(
@@ -64,24 +94,11 @@ export const foulFields = (
       offered.map((value) => ({ value, label: rules.fouls[value] })),
       codes,
       (chosen) => {
-        change(put(entry, { fouls: foulsOf(chosen, concerned) }));
+        const fouls = chosen.map((code) => foulOf(code, concernedBy(entry, code)));
+        change(put(entry, { fouls }));
       },
     )}
-    ${
-      codes.some(goesByBalls)
-        ? someBalls<AnyBall>(
-            'concerned',
-            say.concerned,
-            withPresent<AnyBall>([...objectBalls(state), 'white'], ...concerned),
-            1,
-            concerned,
-            (balls) => {
-              change(put(entry, { fouls: foulsOf(codes, balls) }));
-            },
-            context,
-          )
-        : nothing
-    }
+    ${concernedFields(entry, codes, context)}
     ${selectField<number | null>(
       'called',
       say.called,
