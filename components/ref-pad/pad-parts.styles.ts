@@ -49,6 +49,7 @@ export const partStyles = css`
   }
   .decision .row small {
     overflow: hidden;
+    overflow: clip visible;
     padding-inline: 2px;
     text-overflow: ellipsis;
     white-space: nowrap;

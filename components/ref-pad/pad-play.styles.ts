@@ -23,6 +23,7 @@ export const playStyles = css`
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
+    overflow: clip visible;
     font-weight: 600;
     font-size: 18px;
     text-overflow: ellipsis;
@@ -31,6 +32,7 @@ export const playStyles = css`
   .name small {
     display: block;
     overflow: hidden;
+    overflow: clip visible;
     color: #c9d8cd;
     text-overflow: ellipsis;
     font-weight: 400;

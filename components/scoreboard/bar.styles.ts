@@ -147,6 +147,7 @@ export const barStyles = css`
   .bar .standing {
     font-weight: 600;
     overflow: hidden;
+    overflow: clip visible;
     text-overflow: ellipsis;
   }
   .bar .required,
@@ -157,6 +158,7 @@ export const barStyles = css`
     flex: 0 1 auto;
     min-inline-size: 0;
     overflow: hidden;
+    overflow: clip visible;
     color: var(--_muted);
     text-overflow: ellipsis;
   }

@@ -102,6 +102,7 @@ export const baseStyles = css`
     display: block;
     min-inline-size: 0;
     overflow: hidden;
+    overflow: clip visible;
     text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -138,6 +138,7 @@ export const cardStyles = css`
   .card .facts thead th,
   .card .facts td {
     overflow: hidden;
+    overflow: clip visible;
     padding: 0;
     padding-inline-start: 0.6em;
     text-align: end;

@@ -175,6 +175,7 @@ export const fullStyles = css`
   }
   .full .last bdi {
     overflow: hidden;
+    overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -202,6 +203,7 @@ export const fullStyles = css`
     color: var(--_muted);
     font-size: 0.75em;
     overflow: hidden;
+    overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -32,6 +32,7 @@ export const mediaStyles = css`
     flex: 0 1 auto;
     min-inline-size: 0;
     overflow: hidden;
+    overflow: clip visible;
     text-overflow: ellipsis;
   }
   .message {

@@ -64,6 +64,7 @@ export const miniStyles = css`
     flex: 0 1 auto;
     min-inline-size: 0;
     overflow: hidden;
+    overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
