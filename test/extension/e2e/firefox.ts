@@ -114,7 +114,15 @@ const view = (page: Page, browser: Browser, id: string): ViewedPage => {
 /** @param build folder of the extension */
 export const openFirefox = async (
   build: string,
-  { headless = true, env }: { headless?: boolean; env?: Record<string, string | undefined> } = {},
+  {
+    headless = true,
+    env,
+    prefs = {},
+  }: {
+    headless?: boolean;
+    env?: Record<string, string | undefined>;
+    prefs?: Record<string, unknown>;
+  } = {},
 ): Promise<Viewer> => {
   const browser = await launch({
     browser: 'firefox',
@@ -122,6 +130,7 @@ export const openFirefox = async (
     headless,
     ...(env && { env }),
     args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: prefs,
     defaultViewport: { width: 1000, height: 700 },
   });
   const requests: string[] = [];
