@@ -56,9 +56,8 @@ function nearOwnSpot(colour: Colour, lying: readonly Position[]): Position {
   // so for pink and black only; for the others, whose line up the table is never full, it is all
   // the same the sensible thing to do.
   const above = free.filter((y) => y >= own);
-  const below = free.filter((y) => y <= own);
   if (above.length > 0) return { x, y: Math.min(...above) };
-  if (below.length > 0) return { x, y: Math.max(...below) };
+  if (free.length > 0) return { x, y: Math.max(...free) };
   throw new RecordError('entry', -1, `There is no room on the table for the ${colour}.`);
 }
 

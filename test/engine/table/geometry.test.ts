@@ -80,6 +80,10 @@ test('with two reds the second stands in the second row, on the left', () => {
   assert.equal(placesOf('red', 2)[1]?.x, 862.75);
 });
 
+test('[3.2(a)(i)] as many reds stand as the frame has, rows filled or not', () => {
+  for (let count = 1; count <= 15; count += 1) assert.equal(placesOf('red', count).length, count);
+});
+
 test('with one red it is the apex alone', () => {
   assert.equal(placesOf('red', 1).length, 1);
 });

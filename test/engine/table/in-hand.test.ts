@@ -117,3 +117,23 @@ test('a ball on within the D, crowded by balls not on: open where the white can 
   assert.equal(isSnookered(at(889, 547.5), [at(889, 600)], crowd), false);
   assert.equal(isSnookered('in-hand', [at(889, 600)], crowd), false);
 });
+
+test('Section 2 Rule 16(a): close in front of a ball far to the side, a ball not on hides it', () => {
+  // 62.1 apart: nowhere in the D do both paths, 105 from edge to edge, pass it.
+  assert.equal(isSnookered('in-hand', [at(1500, 900)], [at(1440, 884)]), true);
+  assert.equal(isSnookered('in-hand', [at(1500, 900)], []), false);
+});
+
+test('Section 2 Rule 16(a): a ball not on beside the left corner shuts the only view that there is', () => {
+  // the other one, 53.7 from the ball on, hides it from all of the D but its left end
+  const beside = at(577, 2069);
+  assert.equal(isSnookered(at(597, 737), [at(551, 2022)], [beside]), false);
+  assert.equal(isSnookered('in-hand', [at(551, 2022)], [beside]), false);
+  assert.equal(isSnookered('in-hand', [at(551, 2022)], [beside, at(636, 738)]), true);
+});
+
+test('Section 2 Rule 16(a): a view between two balls not on, from the left of the D alone, is found', () => {
+  const between = [at(376, 1465), at(564, 980)];
+  assert.equal(isSnookered(at(623.5, 638), [at(262, 1470)], between), false);
+  assert.equal(isSnookered('in-hand', [at(262, 1470)], between), false);
+});
