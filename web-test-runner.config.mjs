@@ -2,14 +2,13 @@
  * Element tests in real Chromium and, over WebDriver BiDi, in real Firefox.
  *
  * Commands seen to work in both: sendKeys (type, press, down, up), sendMouse, resetMouse,
- * setViewport, setUserAgent, visualDiff. Firefox has no CDP, so emulateMedia and a11ySnapshot throw
+ * setViewport, setUserAgent. Firefox has no CDP, so emulateMedia and a11ySnapshot throw
  * there; `emulate-features` (below) answers false there, and a test can leave its rest out.
  * A viewport or a media feature stays set for the files after: a test puts back what it changed.
  */
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { visualRegressionPlugin } from '@web/test-runner-visual-regression/plugin';
 import * as puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, ensureBrowsers } from './scripts/browsers.mjs';
 
@@ -79,10 +78,6 @@ export default {
     esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
     a11ySnapshotPlugin(),
     emulateFeaturesPlugin(),
-    visualRegressionPlugin({
-      baseDir: 'test/screenshots',
-      update: process.argv.includes('--update-visual-baseline'),
-    }),
   ],
   browsers: [
     launcher({ executablePath: chromium, args: CHROMIUM_FLAGS }),
