@@ -43,6 +43,12 @@ export const SITES: readonly SiteFacts[] = [
   { name: 'Eurosport', hosts: ['eurosport.com'] },
   // swpease/WSTPlayEnhancer, manifest.json at 1b16fcc.
   { name: 'WST Play', hosts: ['play.wst.tv'] },
+  // Public tests of its list of videos open https://matchroom.live/ondemand.
+  { name: 'Matchroom.live', hosts: ['matchroom.live'] },
+  // Shaka-based players of others send https://www.dazn.com as the page that they come from.
+  { name: 'DAZN', hosts: ['dazn.com'] },
+  // Its own services: https://login.viaplay.com and https://content.viaplay.se in tests of its client.
+  { name: 'Viaplay', hosts: ['viaplay.com', 'viaplay.se'] },
   {
     name: 'Facebook',
     hosts: ['facebook.com'],
@@ -67,6 +73,8 @@ export const SITES: readonly SiteFacts[] = [
   { name: '抖音 Douyin', hosts: ['douyin.com'] },
   // yt-dlp, yt_dlp/extractor/cctv.py at 018dde4.
   { name: '央视网 CCTV', hosts: ['cctv.com', 'cntv.cn'] },
+  // Its own services: https://webapi.miguvideo.com, https://m.miguvideo.com.
+  { name: '咪咕视频 Migu', hosts: ['miguvideo.com'] },
   // xxxily/h5player, h5PlayerTccInit.js at 0abfca8.
   { name: '爱奇艺 iQIYI', hosts: ['iqiyi.com'] },
   // yt-dlp, yt_dlp/extractor/huya.py at 09cbc3a.

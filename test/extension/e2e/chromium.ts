@@ -109,6 +109,11 @@ export const openChromium = async (
     update: async () => {
       await raw.send('Extensions.loadUnpacked', { path: build });
     },
+    updateWaits: async () => {
+      const [worker] = context.serviceWorkers();
+      if (!worker) throw new Error('No worker runs.');
+      await worker.evaluate(`chrome.runtime.onUpdateAvailable.dispatch({ version: '99' })`);
+    },
     // No driver reaches the browser's own shortcuts: this is what they fire.
     command: async (name) => {
       const [worker] = context.serviceWorkers();

@@ -36,6 +36,8 @@ export interface Viewer {
   stopBackground(): Promise<void>;
   /** Puts a version in the place of the one that runs, as an update does. */
   update(): Promise<void>;
+  /** Tells the extension that an update waits, where a driver can. */
+  updateWaits?(): Promise<void>;
   /** Gives the command of a shortcut to the extension, as the browser does for the tab in front. */
   command(name: 'toggle-board' | 'toggle-scoring'): Promise<void>;
   /** Addresses of everything that was asked for over the network. */
