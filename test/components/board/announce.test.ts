@@ -21,7 +21,7 @@ const said = async (start: readonly Entry[], entries: readonly Entry[]): Promise
 };
 
 describe('announcements', () => {
-  it('are one whole sentence a scoring stroke', async () => {
+  it('[lesson 40] are one whole sentence a scoring stroke', async () => {
     expect(await said([FRAME], [...pots('red', 'black'), MISSED])).to.deep.equal([
       'Ding 1, break 1, 146 remaining',
       'Ding 8, break 8, 139 remaining',

@@ -68,7 +68,7 @@ const HOSTILE = [
 
 describe('a board on any page', () => {
   for (const layout of LAYOUTS) {
-    it(`keeps every score in 320 px: ${layout}`, async () => {
+    it(`[lesson 34] keeps every score in 320 px: ${layout}`, async () => {
       for (const setup of [LONG, PAIRS]) {
         const hundred = Array.from({ length: 13 }, () => pots('red', 'black')).flat();
         const element = await board({ record: record([FRAME, ...hundred], setup), layout }, 320);
@@ -78,7 +78,7 @@ describe('a board on any page', () => {
       }
     });
 
-    it(`looks the same where the page's styles are hostile: ${layout}`, async () => {
+    it(`[lesson 38] looks the same where the page's styles are hostile: ${layout}`, async () => {
       const plain = sizes(await board({ record: record(PLAY), layout }, 600));
       for (const css of HOSTILE) {
         await withStyle(css, async () => {
@@ -89,7 +89,7 @@ describe('a board on any page', () => {
       }
     });
 
-    it(`does not move while a break is made: ${layout}`, async () => {
+    it(`[lesson 39] does not move while a break is made: ${layout}`, async () => {
       const long = Array.from({ length: 15 }, () => pots('red', 'black')).flat();
       for (const width of [320, 900]) {
         const heights: number[] = [];

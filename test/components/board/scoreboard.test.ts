@@ -73,7 +73,7 @@ describe('<snooker-scoreboard>', () => {
     expect(shown(element, 'points')).to.deep.equal(['8', '0']);
   });
 
-  it('shows names to the letter', async () => {
+  it('[lesson 35] shows names to the letter', async () => {
     const names = ["O'Sullivan", 'Lü Haotian', '丁俊暉', '<b>x</b>'];
     for (const layout of LAYOUTS) {
       const setup = { sides: names.map((name) => ({ name })) };

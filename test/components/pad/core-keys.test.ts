@@ -26,7 +26,7 @@ describe('the pad: keys', () => {
     expect(made(pad, 1)).to.deep.equal([pot('red')]);
   });
 
-  it('one that is held down scores once', async () => {
+  it('[lesson 41] one that is held down scores once', async () => {
     const pad = await padOf([FRAME]);
     await sendKeys({ down: ' ' });
     await sendKeys({ down: ' ' });
@@ -34,7 +34,7 @@ describe('the pad: keys', () => {
     expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke' }]);
   });
 
-  it('a double press is two entries, and one undo away from one', async () => {
+  it('[lesson 41] a double press is two entries, and one undo away from one', async () => {
     const pad = await padOf([FRAME]);
     await press(pad, ' ', ' ', 'z');
     expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke' }]);

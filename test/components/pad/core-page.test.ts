@@ -82,7 +82,7 @@ describe('the pad on a page', () => {
     expect(pad.scrollWidth).to.be.at.most(pad.clientWidth);
   });
 
-  it('looks the same whatever the page does to buttons and text', async () => {
+  it('[lesson 38] looks the same whatever the page does to buttons and text', async () => {
     await setViewport({ width: 800, height: 600 });
     const pad = await padOf([FRAME]);
     const before = root(pad).querySelector('.balls')?.getBoundingClientRect();

@@ -90,7 +90,7 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
     );
 
     on(
-      'its shortcuts show and hide the board, and turn scoring on and off',
+      'its shortcuts show and hide the board (39), and turn scoring on and off',
       '/bare',
       async (page) => {
         // What the browser gives with a shortcut, access to the tab, the build for tests has anyhow.
