@@ -50,12 +50,35 @@ const welcomed = (context: BrowserContext): Promise<Page> =>
     Promise.resolve(context.pages().find((page) => page.url().endsWith('/welcome.html'))),
   );
 
-/** @param build folder of the extension */
+/** The extension's id, once its first-run page has come and gone: it would be in front of the tests. */
+const firstRun = async (context: BrowserContext): Promise<string> => {
+  const page = await welcomed(context);
+  const { host } = new URL(page.url());
+  await page.close();
+  return host;
+};
+
+/** Where an extension from a folder is in the browser's own data. */
+interface Installed {
+  readonly profile: string;
+  readonly id: string;
+}
+
+export interface ChromiumViewer extends Viewer {
+  /** Ends the browser, and starts it again with all that it kept. */
+  restart(): Promise<ChromiumViewer>;
+}
+
+/**
+ * @param build folder of the extension
+ * @param before what an earlier run of the browser has left
+ */
 export const openChromium = async (
   build: string,
   flags: readonly string[] = [],
-): Promise<Viewer> => {
-  const profile = mkdtempSync(join(tmpdir(), 'viewer-'));
+  before?: Installed,
+): Promise<ChromiumViewer> => {
+  const profile = before?.profile ?? mkdtempSync(join(tmpdir(), 'viewer-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowsers().chromium,
     viewport: { width: 1000, height: 700 },
@@ -71,10 +94,7 @@ export const openChromium = async (
   });
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
-  // It would take the place of the tab that is tested.
-  const first = await welcomed(context);
-  const { host: id } = new URL(first.url());
-  await first.close();
+  const id = before?.id ?? (await firstRun(context));
   const cdp = await context.browser()?.newBrowserCDPSession();
   if (!cdp) throw new Error('This browser has no session of its own.');
   // Not yet among the commands that playwright-core has types for.
@@ -121,6 +141,10 @@ export const openChromium = async (
       await worker.evaluate(`chrome.tabs
         .query({ active: true, lastFocusedWindow: true })
         .then(([tab]) => chrome.commands.onCommand.dispatch('${name}', tab))`);
+    },
+    restart: async () => {
+      await context.close();
+      return openChromium(build, flags, { profile, id });
     },
     close: async () => {
       await context.close();

@@ -1,0 +1,37 @@
+/** A match outlives the browser. In Firefox an extension under test goes with the browser. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildOf } from './builds.js';
+import { openChromium } from './chromium.js';
+import { entriesKept, newMatch, scores, scoring, show } from './overlay-driver.js';
+import { PAGES } from './overlay-pages.js';
+import { serve } from './server.js';
+import { until, type ViewedPage, type Viewer } from './viewer.js';
+
+test('Chromium is restarted: the page has its match again, and goes on with it', async () => {
+  const site = await serve(PAGES);
+  const open = async (viewer: Viewer): Promise<ViewedPage> => {
+    const page = await viewer.newPage();
+    await page.goto(`${site.origin}/bare?restart`);
+    return page;
+  };
+  const first = await openChromium(buildOf('chromium'));
+  const page = await open(first);
+  const overlay = await show(page);
+  await newMatch(overlay);
+  await scoring(overlay);
+  for (const key of 'n17') await page.keyboard.press(key);
+  await until('it is kept', async () => (await entriesKept(overlay)) === 3);
+
+  const second = await first.restart();
+  const again = await open(second);
+  // What was shown is forgotten with the browser: it waits for the button.
+  assert.deepEqual(await again.overlays(), []);
+  const board = await show(again);
+  await until('1 + 7', async () => (await scores(board)) === '8-0');
+  await scoring(board);
+  await again.keyboard.press('1');
+  await until('one red more', async () => (await scores(board)) === '9-0');
+  await second.close();
+  site.close();
+});
