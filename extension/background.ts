@@ -19,7 +19,8 @@ import { openSmallWindow } from './pages/own-window.js';
 import { serve } from './background-ports.js';
 import { syncSites } from './background-sites.js';
 import { afterUpdate, beforeUpdate } from './background-update.js';
-import { ownSettings, ownTabs } from './stores.js';
+import { keepLastState } from './last-state.js';
+import { ownKeeper, ownSettings, ownTabs } from './stores.js';
 import type { TabInfo } from './tab-match.js';
 import { giveTicket, redeem } from './tickets.js';
 import { forgetWish, keepWish, wishOf } from './wishes.js';
@@ -114,6 +115,8 @@ const answerPage = (message: FromOverlayPage, tab: TabInfo): Promise<unknown> =>
       return matches.pick(tab, message.match);
     case 'locks':
       return navigator.locks.query();
+    case 'last-state':
+      return keepLastState(ownKeeper(), message.row);
     case 'small-window':
       return openSmallWindow(tab.id);
   }

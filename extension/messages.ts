@@ -62,6 +62,8 @@ export type FromOverlayPage =
   | { readonly type: 'pick-match'; readonly match: string }
   /** Which locks are held; answered with a `LockManagerSnapshot`. */
   | { readonly type: 'locks' }
+  /** The row of a match, as it was when the page went away: `keepLastState`. */
+  | { readonly type: 'last-state'; readonly row: unknown }
   /** Opens the tab's board in a small window. */
   | { readonly type: 'small-window' };
 
@@ -194,6 +196,8 @@ export const isFromOverlayPage = (input: unknown): input is FromOverlayPage => {
       return typeof ticket === 'string';
     case 'pick-match':
       return typeof match === 'string';
+    case 'last-state':
+      return isObject(input.row);
     case 'match-of':
     case 'locks':
     case 'small-window':

@@ -18,6 +18,8 @@ export interface Keeper {
   /** Adds all rows, or none where one cannot be added. @throws TakenError where an id is in use */
   add(rows: readonly MatchRow[]): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Passes a writer's last state on, without waiting, to a page that outlives this one. */
+  leave?(row: MatchRow): void;
   /** Calls back when everything was wiped under our feet; returns what ends it. */
   watch?(wiped: () => void): () => void;
 }

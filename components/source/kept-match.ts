@@ -158,7 +158,7 @@ export class KeptMatch extends MemoryMatch {
 
   readonly #bye = (): void => {
     if (this.#role !== 'writer') return;
-    this.#seat.saver.flush();
+    this.#seat.saver.leave();
     this.#link.post({ type: 'bye', writer: this.#seat.token });
   };
 

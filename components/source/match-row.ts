@@ -57,6 +57,14 @@ const row = fields<MatchRow>({
   copyOf: optional(text),
 });
 
+/** A stored row with the next state of its match: title and the like are the list's. */
+export const withState = (
+  stored: MatchRow,
+  { record, history, updated, version: next }: MatchRow,
+): MatchRow =>
+  // What was deleted while it is at work is not deleted.
+  ({ ...stored, record, history, updated, version: next, deleted: undefined });
+
 /** The row, where it has the shape of one; its record has not been replayed. */
 export const parseRow = (input: unknown): MatchRow | null => {
   const read = row(input);

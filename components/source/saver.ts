@@ -1,7 +1,7 @@
 /** Keeps each state of a match as it is written, and says whether it is kept. */
 import type { Clock } from './clock.js';
 import { troubleOf, type Keeper } from './keeper.js';
-import { parseRow, type MatchRow } from './match-row.js';
+import { parseRow, withState, type MatchRow } from './match-row.js';
 import type { Keeping } from './match-source.js';
 import { contains, takenOver, writerOf } from './version.js';
 
@@ -27,6 +27,8 @@ export class Saver {
   #saving = false;
   /** The newest state, where a write of an older one is under way. */
   #next: MatchRow | null = null;
+  /** The newest state of all that were to be kept. */
+  #newest: MatchRow | null = null;
 
   constructor(
     readonly keeper: Keeper,
@@ -86,15 +88,15 @@ export class Saver {
    */
   save(row: MatchRow): void {
     this.#asked = row.version.revision;
+    this.#newest = row;
     if (this.#saving) this.#next = row;
     else this.#start(row);
   }
 
-  /** The page is about to go: what waits is written now. */
-  flush(): void {
-    const row = this.#next;
-    this.#next = null;
-    if (row) this.#start(row);
+  /** The page is about to go: what waits is written now, or left to a page that outlives this one. */
+  leave(): void {
+    this.#goOn();
+    if (this.#newest && this.unkept && this.claimed) this.keeper.leave?.(this.#newest);
   }
 
   /** Everything was wiped: said until the next write has gone well. */
@@ -115,9 +117,16 @@ export class Saver {
     this.#saving = true;
     const job = this.#write(row).then(() => {
       this.#saving = false;
-      this.flush();
+      this.#goOn();
     });
     this.#also(job);
+  }
+
+  /** What waits is written now. */
+  #goOn(): void {
+    const row = this.#next;
+    this.#next = null;
+    if (row) this.#start(row);
   }
 
   #also(job: Promise<unknown>): void {
@@ -130,9 +139,7 @@ export class Saver {
       if (input === undefined) return row;
       const stored = parseRow(input);
       if (!stored || writerOf(stored.version) !== writer) throw new ClaimedByAnother();
-      // Title and the like are the list's; what was deleted while it is at work is not deleted.
-      const { record, history, updated, version } = row;
-      return { ...stored, record, history, updated, version, deleted: undefined };
+      return withState(stored, row);
     });
   }
 

@@ -3,6 +3,7 @@
  * page neither tabs nor the session's storage, and Chromium no locks: what it needs of them comes from
  * the background, and the video is that of its content script.
  */
+import type { MatchRow } from '../../components/source/match-row.js';
 import { MatchStore } from '../../components/source/match-store.js';
 import { pageSurroundings } from '../../components/source/surroundings.js';
 import { browser } from '../browser.js';
@@ -31,7 +32,10 @@ const store = (keeper: StorageKeeper): MatchStore => {
 
 /** @param host for what is the same in all pages */
 export const overlayHost = (host: Host, channel: Channel): Host => {
-  const keeper = new StorageKeeper(browser.storage.local, portLocks);
+  // Its page is not its own, and may be left at any moment.
+  const keeper = Object.assign(new StorageKeeper(browser.storage.local, portLocks), {
+    leave: (row: MatchRow) => void ask({ type: 'last-state', row }),
+  });
   // The tab is the one that the overlay is in; which page that shows is for the background to see.
   const standing: Standing = {
     tab: { id: channel.at.tab },

@@ -12,3 +12,8 @@ void channel().then((found) => {
   page.channel = found;
   document.body.append(page);
 });
+
+// On the way back to a page the board begins anew: others may have gone on with the match, and it let go of it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});

@@ -16,6 +16,16 @@ const gone = (): DOMException => new DOMException('The lock is lost.', 'AbortErr
 
 const reasonOf = ({ reason }: AbortSignal): Error => (reason instanceof Error ? reason : gone());
 
+/** Locks that are held or asked for. */
+const open = new Set<HeldLock>();
+let left = false;
+
+/** A page that is set aside for the way back would keep its ports, and with them what all others wait for. */
+addEventListener('pagehide', () => {
+  left = true;
+  for (const lock of open) lock.end();
+});
+
 /** One lock, through as many ports as it takes: a background that is stopped takes its locks along. */
 class HeldLock {
   readonly #request: LockRequest;
@@ -28,11 +38,14 @@ class HeldLock {
   constructor(request: LockRequest, told: { granted(): void; taken(error: Error): void }) {
     this.#request = request;
     this.#told = told;
+    if (left) return;
+    open.add(this);
     this.#ask(request);
   }
 
   end(): void {
     this.#ended = true;
+    open.delete(this);
     clearInterval(this.#alive);
     this.#port?.disconnect();
   }

@@ -71,6 +71,63 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
     );
 
     on(
+      'its page is loaded anew at once after a burst of keys: all of them are kept',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of 'n1717') await page.keyboard.press(key);
+        await page.reload();
+        const again = await overlayOf(page);
+        await until('1 + 7 + 1 + 7', async () => (await scores(again)) === '16-0');
+      },
+    );
+
+    on(
+      'its page is left at once after a burst of keys, and comes again: all of them are kept',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        const address = await page.evaluate<string>('location.href');
+        for (const key of 'n1717') await page.keyboard.press(key);
+        await page.goto(address.replace('/bare', '/no-video'));
+        await page.goto(address);
+        const again = await overlayOf(page);
+        await until('1 + 7 + 1 + 7', async () => (await scores(again)) === '16-0');
+        await scoring(again);
+        await page.keyboard.press('1');
+        await until('it writes', async () => (await scores(again)) === '17-0');
+      },
+    );
+
+    on(
+      'the way back to a page that was set aside: its board is there, and writes',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        await newMatch(overlay);
+        await scoring(overlay);
+        for (const key of 'n17') await page.keyboard.press(key);
+        await until('1 + 7', async () => (await scores(overlay)) === '8-0');
+        const address = await page.evaluate<string>('location.href');
+        await page.goto(address.replace('/bare', '/no-video'));
+        const between = await overlayOf(page);
+        await until('the same match', async () => (await scores(between)) === '8-0');
+        await page.evaluate('history.back()');
+        const again = await until('the page again', async () =>
+          (await page.evaluate('location.href')) === address ? overlayOf(page) : null,
+        );
+        await until('the same match again', async () => (await scores(again)) === '8-0');
+        await scoring(again);
+        await page.keyboard.press('1');
+        await until('it writes', async () => (await scores(again)) === '9-0');
+      },
+    );
+
+    on(
       'taken out by the page while it scores, it has the keyboard again, or says that it has not',
       '/keys',
       async (page) => {
