@@ -11,6 +11,7 @@ import {
   type FrameState,
   type MatchState,
   type PendingFoul,
+  onlyOneBallLeft,
 } from './state.js';
 
 /** A score of four digits is a slip of the finger. */
@@ -123,7 +124,7 @@ export const restate = (
   const inHand = entry.inHand ?? frame.inHand;
   // The balls stand as stated, for a replacement too: none that fell is left to be put back, 3.14(f).
   const restated = entry.reds !== undefined || entry.colours !== undefined;
-  const { pending } = { ...frame, ...turn };
+  const { pending, freeBall } = { ...frame, ...turn };
   const respotted =
     frame.respotted && table.reds === 0 && table.colours.join() === 'black' && on === 'black';
   const stated: FrameState = {
@@ -134,6 +135,7 @@ export const restate = (
     scores,
     on,
     inHand,
+    freeBall: freeBall && !onlyOneBallLeft({ ...table, on }),
     ...(inHand ? { touching: [] } : {}),
     spotting: restated ? [] : frame.spotting,
     // Scores or balls stated anew are not taken back for a colour that was played away from.

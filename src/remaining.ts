@@ -1,6 +1,6 @@
 /** Points remaining and snookers required: arithmetic.md, 3.1(e). */
 import { VALUE, valueOf, type Colour } from './balls.js';
-import type { FrameState, Position } from './state.js';
+import { onlyOneBallLeft, type FrameState, type Position } from './state.js';
 import type { Snookers } from './summary-types.js';
 
 type Table = Pick<Position, 'reds' | 'colours' | 'on' | 'freeBall'>;
@@ -54,16 +54,20 @@ export const leastPenalty = ({ reds, colours }: Pick<Table, 'reds' | 'colours'>)
 export const snookersNeeded = (
   behind: number,
   points: number,
-  table: Pick<Table, 'reds' | 'colours'>,
+  table: Pick<Table, 'reds' | 'colours' | 'on'>,
 ): Snookers => {
   const least = leastPenalty(table);
-  const lastBall = table.reds === 0 && table.colours.length <= 1;
   const excess = behind - points;
-  const count = (needed: boolean, penalties: number): number | null =>
-    needed ? (lastBall ? null : penalties) : 0;
+  if (onlyOneBallLeft(table)) {
+    const one = (enough: boolean): number | null => (enough ? 1 : null);
+    return {
+      tie: excess > 0 ? one(behind <= least) : 0,
+      win: excess >= 0 ? one(behind < least) : 0,
+    };
+  }
   return {
-    tie: count(excess > 0, Math.ceil(excess / least)),
-    win: count(excess >= 0, Math.floor(excess / least) + 1),
+    tie: excess > 0 ? Math.ceil(excess / least) : 0,
+    win: excess >= 0 ? Math.floor(excess / least) + 1 : 0,
   };
 };
 

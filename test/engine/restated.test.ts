@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MatchLog, type Entry, type FrameState } from '../../src/index.js';
-import { FRAME, MISSED, pot, record, referee, stateAfter, stroke } from './support.js';
+import { FRAME, MISSED, after, pot, record, referee, stateAfter, stroke } from './support.js';
 
 const frameAfter = (entries: readonly Entry[]): FrameState => stateAfter(entries).frame!;
 
@@ -85,4 +85,25 @@ test('what was undone in another match is not redone', () => {
   const log = MatchLog.open(record([FRAME]), { done: [], undone: [other] });
   assert.equal(log.redo()?.reason, 'nothing-to-redo');
   assert.deepEqual(log.record.entries, [FRAME]);
+});
+
+test('[3.4(a)(i)] a last ball below the black: a foul is worth four, and may be enough', () => {
+  const stated = referee({ scores: [0, 3], reds: 0, colours: ['yellow'], striker: [1, 0] });
+  assert.deepEqual(after([stated]).now.snookers[0], { tie: 1, win: 1 });
+  // B hits nothing: 4-3, and the frame is over.
+  const { frames } = after([stated, stroke({ hit: 'none' })]);
+  assert.deepEqual([frames[0]?.scores, frames[0]?.winner], [[4, 3], 0]);
+});
+
+test('[3.3(f)(i)] the black alone, as a colour of choice: a foul on it does not end the frame', () => {
+  const stated = referee({ scores: [10, 0], reds: 0, colours: ['black'], on: 'colour' });
+  assert.deepEqual(after([stated]).now.snookers[1], { tie: 1, win: 1 });
+});
+
+test('[3.10] a free ball on offer is none with only the black left: seven remain', () => {
+  const left = referee({ reds: 0, colours: ['pink', 'black'], on: 'pink', scores: [0, 0] });
+  const foul = stroke({ hit: 'none', freeBall: true });
+  const { now } = after([left, foul, referee({ colours: ['black'] })]);
+  assert.equal(now.freeBall, false);
+  assert.equal(now.remaining[now.striker[0]], 7);
 });
