@@ -80,8 +80,6 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       const hand = await setUp('reload');
       await press(hand, 0, 12);
       await hand.press('Undo');
-      // What is in flight when a page goes may be lost: this is not.
-      await pause(PACE[0]);
       await hand.page.reload();
       assert.deepEqual(await kept(hand), script(11));
       await hand.press('Redo');
