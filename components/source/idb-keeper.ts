@@ -1,6 +1,7 @@
 /** Rows in IndexedDB. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { TakenError, type Keeper } from './keeper.js';
+import { LastStates } from './last-state.js';
 import type { MatchRow } from './match-row.js';
 
 interface Schema extends DBSchema {
@@ -27,29 +28,36 @@ const SAFELY = { durability: 'strict' } as const;
 export class IdbKeeper implements Keeper {
   #opening: Promise<Database> | null = null;
   readonly #watchers = new Set<() => void>();
+  readonly #left: LastStates;
 
   constructor(
     readonly name = 'snooker-scoreboard',
     readonly migrations = MIGRATIONS,
-  ) {}
+  ) {
+    this.#left = new LastStates(name);
+  }
 
   async load(id: string): Promise<unknown> {
-    return this.#use((database) => database.get('matches', id));
+    return this.#left.standing(await this.#use((database) => database.get('matches', id)), id);
   }
 
   async list(): Promise<readonly unknown[]> {
-    return this.#use((database) => database.getAll('matches'));
+    const rows = await this.#use((database) => database.getAll('matches'));
+    return rows.map((row) => this.#left.standing(row, row.id));
   }
 
   async update(id: string, change: (stored: unknown) => MatchRow | null): Promise<void> {
-    await this.#use(async (database) => {
+    const written = await this.#use(async (database) => {
       const transaction = database.transaction('matches', 'readwrite', SAFELY);
-      const work = async (): Promise<void> => {
-        const next = change(await transaction.store.get(id));
+      const work = async (): Promise<boolean> => {
+        const next = change(this.#left.standing(await transaction.store.get(id), id));
         if (next) await transaction.store.put(next);
+        return next !== null;
       };
-      await whole(transaction, work());
+      return whole(transaction, work());
     });
+    // What was left is in it now, or somebody else has gone on without it.
+    if (written) this.#left.forget(id);
   }
 
   async add(rows: readonly MatchRow[]): Promise<void> {
@@ -65,6 +73,11 @@ export class IdbKeeper implements Keeper {
 
   async remove(id: string): Promise<void> {
     await this.#use((database) => database.delete('matches', id));
+    this.#left.forget(id);
+  }
+
+  leave(row: MatchRow): void {
+    this.#left.leave(row);
   }
 
   watch(wiped: () => void): () => void {
@@ -126,10 +139,10 @@ export class IdbKeeper implements Keeper {
 }
 
 /** Work and its transaction end as one: where the work fails, nothing of it stays. */
-const whole = async (
+const whole = async <T>(
   transaction: { abort(): void; readonly done: Promise<void> },
-  work: Promise<unknown>,
-): Promise<void> => {
+  work: Promise<T>,
+): Promise<T> => {
   const undone = work.catch((error: unknown) => {
     try {
       transaction.abort();
@@ -139,7 +152,7 @@ const whole = async (
     throw error;
   });
   const [worked, done] = await Promise.allSettled([undone, transaction.done]);
-  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return;
+  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return worked.value;
   // The transaction knows why the browser ended it; of one that we ended ourselves, the work knows.
   const reasons = [done, worked].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],

@@ -26,8 +26,6 @@ export const writerOf = ({ line }: Version): string => line.at(-1)?.writer ?? ''
 const working = (line: readonly Stretch[]): readonly Stretch[] =>
   line.filter(({ revision }, i) => revision !== line[i - 1]?.revision);
 
-/** The version after one more change by the same writer. */
-
 /** The version of a writer that goes on from here, newer than `term`. */
 export const takenOver = (from: Version, writer: string, term = 0): Version => ({
   term: Math.max(from.term, term) + 1,

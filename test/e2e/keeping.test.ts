@@ -89,6 +89,26 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       assert.deepEqual(await kept(hand), script(10));
     });
 
+    it('over a reload in the very moment of an entry, and of taking it back', async () => {
+      const hand = await setUp('moment');
+      await press(hand, 0, 12);
+      await hand.entered(12);
+      const goAt = (what: 'enter' | 'undo'): Promise<unknown> =>
+        Promise.all([
+          hand.page.waitForNavigation(),
+          hand.page.evaluate((how) => {
+            const pad = document.querySelector('snooker-ref-pad');
+            if (how === 'undo') pad?.undo();
+            else pad?.enter({ kind: 'stroke', pocketed: ['black'] });
+            location.reload();
+          }, what),
+        ]);
+      await goAt('enter');
+      assert.deepEqual(await kept(hand), script(13));
+      await goAt('undo');
+      assert.deepEqual(await kept(hand), script(12));
+    });
+
     it('over the end of the tab, just after an entry: none is lost but that one', async () => {
       const hand = await setUp('close');
       for (let index = 0; index < 20; index += 1) {

@@ -42,6 +42,65 @@ describe('rows in IndexedDB', () => {
     database.close();
   });
 
+  describe('with a state that a page left as it went', () => {
+    const at = (revision: number, writer = 'ours', title = 'a'): MatchRow => ({
+      ...row('a', title),
+      version: { term: 1, revision, line: [{ writer, revision }] },
+    });
+    const revisions = async (keeper: IdbKeeper): Promise<unknown[]> =>
+      [await keeper.load('a'), ...(await keeper.list())].map(
+        (one) => (one as MatchRow).version.revision,
+      );
+    const stored = async (first: MatchRow): Promise<IdbKeeper> => {
+      const keeper = new IdbKeeper(name);
+      await keeper.add([first]);
+      return keeper;
+    };
+    const leftIn = (): string[] => Object.keys(localStorage).filter((key) => key.includes(name));
+
+    it('gives that, which is newer; its title is the list’s', async () => {
+      const page = await stored(at(1, 'ours', 'Final'));
+      page.leave(at(2));
+      await page.close();
+      const next = new IdbKeeper(name);
+      expect(await revisions(next)).to.deep.equal([2, 2]);
+      expect(await next.load('a')).to.include({ title: 'Final' });
+      await next.close();
+    });
+
+    it('gives the stored one where it is as new, or another writer’s', async () => {
+      const keeper = await stored(at(2));
+      keeper.leave(at(1));
+      expect(await revisions(keeper)).to.deep.equal([2, 2]);
+      keeper.leave(at(3, 'another'));
+      expect(await revisions(keeper)).to.deep.equal([2, 2]);
+      localStorage.setItem(leftIn()[0] ?? '', '{');
+      expect(await revisions(keeper)).to.deep.equal([2, 2]);
+      await keeper.update('a', (found) => found as MatchRow);
+      await keeper.close();
+    });
+
+    it('goes on from it at the next write, which takes its place', async () => {
+      const keeper = await stored(at(1));
+      keeper.leave(at(2));
+      await keeper.update('a', () => null);
+      expect(leftIn()).to.have.length(1);
+      await keeper.update('a', (found) => found as MatchRow);
+      expect(leftIn()).to.deep.equal([]);
+      expect(await revisions(keeper)).to.deep.equal([2, 2]);
+      await keeper.close();
+    });
+
+    it('is gone with its match', async () => {
+      const keeper = await stored(at(1));
+      keeper.leave(at(2));
+      await keeper.remove('a');
+      expect(leftIn()).to.deep.equal([]);
+      expect(await keeper.list()).to.deep.equal([]);
+      await keeper.close();
+    });
+  });
+
   it('is made at its newest version by all steps', async () => {
     const later = new IdbKeeper(name, LATER);
     await later.add([row('a')]);
