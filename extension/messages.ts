@@ -106,6 +106,8 @@ export type FromOverlay =
   | { readonly type: 'fade'; readonly by: number }
   | { readonly type: 'hide' }
   | { readonly type: 'score'; readonly on: boolean }
+  /** The Tab key was pressed, which may take the focus out of the overlay. */
+  | { readonly type: 'tab' }
   /** The overlay has lost the focus. */
   | { readonly type: 'blurred' }
   /** Something of the overlay was clicked that needs no keys: the page may have them back. */
@@ -218,6 +220,7 @@ const NUMBERS: Readonly<Record<FromOverlay['type'], readonly string[]>> = {
   fade: ['by'],
   hide: [],
   score: [],
+  tab: [],
   blurred: [],
   done: [],
   seek: ['seconds'],

@@ -14,8 +14,17 @@ const focusedElement = (): HTMLElement | null => {
 /** Where people type: what is in it is never taken for a slip of the focus. */
 const TYPED_IN = 'input, textarea, select';
 
+/** So long after a press of the user what moves the focus is his own doing, ms. */
+const OWN_DOING = 500;
+
 export class Focus {
   #before: HTMLElement | null = null;
+  #pressed = -Infinity;
+
+  /** The user pressed where a press can move the focus. */
+  readonly pressed = (): void => {
+    this.#pressed = performance.now();
+  };
 
   take(host: OverlayHost): void {
     if (!host.focused) this.#before = focusedElement();
@@ -27,6 +36,18 @@ export class Focus {
     const now = focusedElement();
     if (now?.matches(TYPED_IN) || now?.isContentEditable) return false;
     return now === this.#before || now === document.body || now === null;
+  }
+
+  /**
+   * Has a player that the overlay is put into, fullscreen, taken the focus to itself? So does one that
+   * hides its controls, and means to save a focus that would be hidden with them.
+   */
+  isDrawnOut(host: OverlayHost): boolean {
+    const now = focusedElement();
+    if (now === host.element || !now?.contains(host.element) || now.matches('body, html')) {
+      return false;
+    }
+    return performance.now() - this.#pressed > OWN_DOING;
   }
 
   giveBack(host: OverlayHost | null): void {

@@ -46,6 +46,8 @@ export class Overlay {
   readonly #focus = new Focus();
   /** When the user, or a rise while he scores, had the focus taken. */
   #taken = 0;
+  /** When it was taken back from a player. */
+  #takenBack = -Infinity;
   readonly #pages = new Set<Port>();
   readonly #watch = new VideoWatch({
     box: (box, view) => {
@@ -65,6 +67,7 @@ export class Overlay {
 
   constructor() {
     document.addEventListener('fullscreenchange', this.#fullscreen);
+    document.addEventListener('pointerdown', this.#focus.pressed, true);
     this.#fullscreen();
   }
 
@@ -125,6 +128,7 @@ export class Overlay {
     this.#unmount();
     this.#watch.stop();
     document.removeEventListener('fullscreenchange', this.#fullscreen);
+    document.removeEventListener('pointerdown', this.#focus.pressed, true);
     for (const page of this.#pages) page.disconnect();
   }
 
@@ -182,11 +186,21 @@ export class Overlay {
   /** Scoring ends when something else has the keyboard, but for a slip of our own making. */
   #lookAtFocus(): void {
     if (this.#host?.focused) return;
-    const slipped = performance.now() - this.#taken < SLIP && this.#focus.slipped;
+    const slipped =
+      (performance.now() - this.#taken < SLIP && this.#focus.slipped) || this.#mayTakeBack();
     if (this.#state.scoring && slipped) this.#catchUp();
     if (this.#host?.focused) return;
     if (this.#state.scoring && slipped) this.#takeFocus();
     else this.send({ type: 'blurred' });
+  }
+
+  /** Now and then, but it is not fought about. */
+  #mayTakeBack(): boolean {
+    if (!this.#host || !this.#focus.isDrawnOut(this.#host)) return false;
+    const now = performance.now();
+    const rarely = now - this.#takenBack > SLIP;
+    this.#takenBack = now;
+    return rarely;
   }
 
   /** @param later for the frame, out of sight, to keep what was just entered, ms */
@@ -247,6 +261,9 @@ export class Overlay {
       case 'blurred':
         // The whole window may have lost the focus: the frame has it again with the window.
         this.#lookAtFocus();
+        return;
+      case 'tab':
+        this.#focus.pressed();
         return;
       case 'done':
         if (!this.#state.scoring) this.#focus.giveBack(this.#host);

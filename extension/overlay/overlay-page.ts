@@ -294,6 +294,7 @@ export class OverlayPage extends Page {
       if (event.code === 'Escape' && this.scoring && !this.sheet) {
         this.#send({ type: 'score', on: false });
       }
+      if (event.code === 'Tab') this.#send({ type: 'tab' });
     };
     addEventListener('blur', blur);
     // Before the pad closes a sheet by the same key.

@@ -13,7 +13,7 @@ import {
 } from './overlay-driver.js';
 import { PAGES } from './overlay-pages.js';
 import { serve, type Site } from './server.js';
-import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
+import { pause, until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
 
 const isFullscreen = (page: ViewedPage): Promise<boolean> =>
   page.evaluate<boolean>('document.fullscreenElement !== null');
@@ -133,5 +133,46 @@ export const fullscreenSuite = (
         assert.equal(await isScoring(overlay), true);
       });
     }
+
+    /** As players do that hide their controls: a focus within, which would be hidden too, comes out. */
+    const hideControls = (page: ViewedPage): Promise<unknown> =>
+      page.evaluate(`(() => {
+        const player = document.querySelector('#player');
+        player.tabIndex = -1;
+        if (player.contains(document.activeElement)) player.focus();
+      })()`);
+
+    on(
+      'a player that draws the focus to itself ends no scoring',
+      '#player',
+      async (page, overlay) => {
+        await enter(page);
+        await overFullscreen(page);
+        await scoring(overlay);
+        await page.keyboard.press('n');
+        for (const points of [1, 8]) {
+          await pause(600);
+          await hideControls(page);
+          await pause(200);
+          await page.keyboard.press(points === 1 ? '1' : '7');
+          await until(`${points}`, async () => (await scores(overlay)) === `${points}-0`);
+        }
+        assert.equal(await isScoring(overlay), true);
+      },
+    );
+
+    on(
+      'a press on the player that takes the focus ends scoring',
+      '#player',
+      async (page, overlay) => {
+        await enter(page);
+        await overFullscreen(page);
+        await scoring(overlay);
+        await pause(600);
+        await page.evaluate(`document.querySelector('#player').tabIndex = -1`);
+        await page.mouse.click(400, 300);
+        await until('scoring is off', async () => !(await isScoring(overlay)));
+      },
+    );
   });
 };

@@ -45,6 +45,9 @@ export interface Viewer {
   close(): Promise<void>;
 }
 
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Looks again and again until something holds. @throws what it was told, after 10 s */
 export const until = async <T>(
   what: string,
@@ -61,7 +64,7 @@ export const until = async <T>(
     } catch (error) {
       trouble = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await pause(60);
   }
   throw new Error(
     `It never came to pass: ${what}${trouble instanceof Error ? ` (${trouble.message})` : ''}`,
