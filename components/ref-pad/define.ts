@@ -1,18 +1,8 @@
-/** Defines `<snooker-ref-pad>`; a second copy of the script leaves the first in place. */
-import { SnookerFoulSheet } from './foul-sheet.js';
-import { SnookerKeysSheet } from './keys-sheet.js';
+/** Defines `<snooker-ref-pad>`; a second copy of the script leaves the first in place. Its sheets follow. */
 import { fetchSheets } from './sheets/fetch.js';
 import { SnookerRefPad } from './snooker-ref-pad.js';
 
-const ELEMENTS = {
-  'snooker-foul-sheet': SnookerFoulSheet,
-  'snooker-keys-sheet': SnookerKeysSheet,
-  'snooker-ref-pad': SnookerRefPad,
-} as const;
-
-for (const [name, element] of Object.entries(ELEMENTS)) {
-  if (!customElements.get(name)) customElements.define(name, element);
-}
+if (!customElements.get('snooker-ref-pad')) customElements.define('snooker-ref-pad', SnookerRefPad);
 
 /** ms, where the browser cannot tell when it is idle. */
 const SOON = 2000;

@@ -1,6 +1,6 @@
 /** `<snooker-foul-sheet>`: a foul in two taps, or as it was seen. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import {
   options,
   type Entry,
@@ -25,9 +25,10 @@ const CALLED_BY: Readonly<Record<string, number>> = { brown: 4, blue: 5, pink: 6
 export class SnookerFoulSheet extends SheetElement {
   static override styles = [...SheetElement.styles, foulStyles];
 
-  keys: KeyMap = DEFAULT_KEYS;
+  // Properties that the pad sets before this sheet is fetched.
+  @property({ attribute: false }) keys: KeyMap = DEFAULT_KEYS;
   /** Makes the entry; answers why it was not taken, or null. */
-  enter: (entry: Entry) => Refusal | null = () => null;
+  @property({ attribute: false }) enter: (entry: Entry) => Refusal | null = () => null;
 
   @state() private draft: FoulDraft | null = null;
   @state() private why: string | null = null;

@@ -1,6 +1,6 @@
 /** `<snooker-keys-sheet>`: which key does what. */
 import { html, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { padWords } from '../words/pad/words.js';
 import { Words } from '../words/words.js';
 import { ACTIONS, DEFAULT_KEYS, type KeyMap } from './keys.js';
@@ -31,7 +31,7 @@ const usName = (code: string): string =>
 export class SnookerKeysSheet extends SheetElement {
   static override styles = [...SheetElement.styles, keysStyles];
 
-  keys: KeyMap = DEFAULT_KEYS;
+  @property({ attribute: false }) keys: KeyMap = DEFAULT_KEYS;
   @state() private layout: Layout = new Map();
   readonly #pad = new Words(this, padWords);
 

@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Entry, Refusal, SetupInput } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { Action, KeyMap } from './keys.js';
-import { fetchSheet } from './sheets/fetch.js';
-import { SheetElement } from './sheets/sheet-element.js';
+import { ALL_SHEETS, fetchSheet } from './sheets/fetch.js';
+import type { SheetElement } from './sheets/sheet-element.js';
 import type {
   SnookerEntryEvent,
   SnookerNewMatchEvent,
@@ -58,16 +58,23 @@ export const sheets = (
     <snooker-frame-end .match=${match}></snooker-frame-end>
   </div>`;
 
+/** The sheets of the names that are no elements. */
+const WITHIN: Partial<Record<SheetName, string>> = {
+  miss: 'snooker-foul-sheet',
+  break: 'snooker-more-sheet',
+};
+
 type Root = HTMLElement | DocumentFragment;
 
-const allSheets = (root: Root): readonly SheetElement[] =>
-  [...root.querySelectorAll('*')].filter((element) => element instanceof SheetElement);
+/** Those that are not fetched yet have nothing of a sheet. */
+const openSheets = (root: Root): readonly SheetElement[] =>
+  [...root.querySelectorAll<SheetElement>(ALL_SHEETS)].filter(({ open }) => open);
 
 /** Pads that wait for a sheet. */
 const awaiting = new WeakSet<Root>();
 
 export const isSheetOpen = (root: Root): boolean =>
-  awaiting.has(root) || allSheets(root).some(({ open }) => open);
+  awaiting.has(root) || openSheets(root).length > 0;
 
 /** A key that the page heard while a sheet is open: only that of fouls goes by such keys. */
 export const actOnSheet = (root: Root, action: Action): boolean => {
@@ -76,7 +83,7 @@ export const actOnSheet = (root: Root, action: Action): boolean => {
 };
 
 export const closeSheets = (root: Root): void => {
-  for (const sheet of allSheets(root)) if (sheet.open) sheet.close();
+  for (const sheet of openSheets(root)) sheet.close();
 };
 
 const show = (root: Root, name: SheetName): void => {
@@ -87,7 +94,7 @@ const show = (root: Root, name: SheetName): void => {
 
 /** At once, or as soon as the sheet is here; until then no key means anything else. */
 export const openSheet = (root: Root, name: SheetName): void => {
-  const coming = fetchSheet(name === 'break' ? 'snooker-more-sheet' : name);
+  const coming = fetchSheet(WITHIN[name] ?? name);
   if (!coming) {
     show(root, name);
     return;

@@ -19,7 +19,8 @@ import { Words } from '../words/words.js';
 import { PLAIN, type TapMode } from './balls.js';
 import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
 import { act, type Deed } from './pad-actions.js';
-import { adviceList, type AdvicePart } from './pad-advice.js';
+import { FetchedAdvice } from './fetched-advice.js';
+import type { AdvicePart } from './pad-advice.js';
 import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
 import { SnookerChangeEvent, SnookerMatchEvent, SnookerWantMatchEvent } from './pad-event.js';
@@ -131,6 +132,7 @@ export class SnookerRefPad extends LitElement {
   #saidOf: WritableMatch | null = null;
   readonly #words = new Words(this, padWords);
   readonly #rules = new Words(this, rulesWords);
+  readonly #advice = new FetchedAdvice(this);
   readonly #feed: PadFeed = new PadFeed(this, (step) => {
     this.#stepped(step);
   });
@@ -174,6 +176,12 @@ export class SnookerRefPad extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('source') || changed.has('match')) this.#feed.show(this.source, this.match);
     if (changed.has('speech') && !this.speech) hush();
+  }
+
+  /** Whole, with its advice. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#advice.here();
+    return super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
@@ -225,7 +233,7 @@ export class SnookerRefPad extends LitElement {
     const upper = html`${notes}${head(drawing)}${said}`;
     const play = html`${stage(drawing)}${table(drawing)}`;
     const asked = html`<div class="asked">
-      ${adviceList(drawing)}${aside(drawing, this.speech, this.#open, () => {
+      ${this.#advice.list(drawing)}${aside(drawing, this.speech, this.#open, () => {
         this.speech = !this.speech;
       })}
     </div>`;

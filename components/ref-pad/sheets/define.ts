@@ -1,4 +1,6 @@
 /** Defines the sheets of the pad; a second copy of the script leaves the first one's in place. */
+import { SnookerFoulSheet } from '../foul-sheet.js';
+import { SnookerKeysSheet } from '../keys-sheet.js';
 import { SnookerFrameEnd } from './frame-end/frame-end.js';
 import { SnookerMatchList } from './matches/match-list.js';
 import { SnookerMoreSheet } from './more/more-sheet.js';
@@ -6,6 +8,8 @@ import { SnookerNewMatch } from './new-match/new-match.js';
 import { SnookerStrokeSheet } from './strokes/stroke-sheet.js';
 
 const SHEETS = {
+  'snooker-foul-sheet': SnookerFoulSheet,
+  'snooker-keys-sheet': SnookerKeysSheet,
   'snooker-frame-end': SnookerFrameEnd,
   'snooker-match-list': SnookerMatchList,
   'snooker-more-sheet': SnookerMoreSheet,

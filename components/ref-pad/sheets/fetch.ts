@@ -1,6 +1,8 @@
-/** The sheets that are opened now and then: each is fetched and defined when it is first asked for. */
+/** The sheets of the pad: each is fetched and defined when it is first asked for. */
 
 const SHEETS: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
+  'snooker-foul-sheet': async () => (await import('../foul-sheet.js')).SnookerFoulSheet,
+  'snooker-keys-sheet': async () => (await import('../keys-sheet.js')).SnookerKeysSheet,
   'snooker-frame-end': async () => (await import('./frame-end/frame-end.js')).SnookerFrameEnd,
   'snooker-match-list': async () => (await import('./matches/match-list.js')).SnookerMatchList,
   'snooker-more-sheet': async () => (await import('./more/more-sheet.js')).SnookerMoreSheet,
@@ -8,6 +10,9 @@ const SHEETS: Readonly<Record<string, () => Promise<CustomElementConstructor>>> 
   'snooker-stroke-sheet': async () =>
     (await import('./strokes/stroke-sheet.js')).SnookerStrokeSheet,
 };
+
+/** What selects the sheets of a pad. */
+export const ALL_SHEETS = Object.keys(SHEETS).join();
 
 /** Null where there is nothing to wait for. */
 export const fetchSheet = (name: string): Promise<void> | null => {

@@ -1,5 +1,5 @@
 /** The words of the rules, and the sentences that are made of them. */
-import type { Advice, Call, CallCode, Entry, Setup } from '../../../src/index.js';
+import type { Call, CallCode, Entry, Setup } from '../../../src/index.js';
 import type { Dictionaries } from '../words.js';
 import { en, type RulesWords, type Who } from './en.js';
 
@@ -41,9 +41,6 @@ export const sayCalls = (calls: readonly Call[], who: Who, words: RulesWords): s
     const goesOn = COUNTS.includes(before.code) && COUNTS.includes(facts.code);
     return `${text}${goesOn ? words.comma : words.stop}${say(facts, who)}`;
   }, '');
-
-export const sayAdvice = (advice: Advice, who: Who, words: RulesWords): string =>
-  words.advice[advice.code](advice, who);
 
 /** An entry in words, as it stands in a list of strokes. */
 export const sayEntry = (entry: Entry, who: Who, words: RulesWords): string =>

@@ -1,13 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { PAD_TROUBLES } from '../../../components/ref-pad/pad-feed.js';
 import { padWords } from '../../../components/words/pad/words.js';
-import {
-  rulesWords,
-  sayAdvice,
-  sayCalls,
-  sayEntry,
-  whoIn,
-} from '../../../components/words/rules/words.js';
+import { adviceWords } from '../../../components/words/advice/words.js';
+import { rulesWords, sayCalls, sayEntry, whoIn } from '../../../components/words/rules/words.js';
 import {
   ADVICE_CODES,
   CALL_CODES,
@@ -49,8 +44,9 @@ describe('words of the rules', () => {
   for (const [language, load] of Object.entries(rulesWords.load)) {
     it(`${language} says everything in its own script`, async () => {
       const words = await load();
+      const advice = await adviceWords.load[language as keyof typeof adviceWords.load]();
       const texts = [
-        ...ADVICE_CODES.map((code) => sayAdvice(adviceOf(code), who, words)),
+        ...ADVICE_CODES.map((code) => advice[code](adviceOf(code), who)),
         ...Object.keys(REASONS).map((reason) => words.reasons[reason as keyof typeof REASONS]),
         ...Object.values(words.fouls),
         ...Object.values(words.ballNames),
@@ -71,7 +67,7 @@ describe('words of the rules', () => {
   });
 
   it('fills no sentence with a gap', () => {
-    const texts = ADVICE_CODES.map((code) => sayAdvice(adviceOf(code), who, rulesWords.en));
+    const texts = ADVICE_CODES.map((code) => adviceWords.en[code](adviceOf(code), who));
     expect(texts.filter((text) => /undefined|null|NaN| {2}|\s$/.test(text))).to.deep.equal([]);
   });
 
