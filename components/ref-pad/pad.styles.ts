@@ -10,15 +10,6 @@ export const padStyles = css`
   }
   .root {
     all: initial;
-    --_surface: var(--snooker-surface, light-dark(#fffdf6, #12201a));
-    --_surface-2: var(--snooker-surface-2, light-dark(#f3eede, #1a2c24));
-    --_ink: var(--snooker-ink, light-dark(#16231c, #f3efe2));
-    --_muted: var(--snooker-muted, light-dark(#4c5a51, #b4c2b8));
-    --_accent: var(--snooker-accent, light-dark(#0f5a3d, #ecc978));
-    --_accent-ink: var(--snooker-accent-ink, light-dark(#fff, #1d1a10));
-    --_line: var(--snooker-line, light-dark(#d3cbb6, #33503f));
-    --_edge: light-dark(#7d8a80, #7f978a);
-    --_wrong: light-dark(#a3121b, #ff9d94);
     --_baize: light-dark(#14583f, #0d3b2a);
     color-scheme: light dark;
     display: block;
@@ -42,41 +33,6 @@ export const padStyles = css`
   .root[data-theme='dark'] {
     color-scheme: dark;
   }
-  .pad:lang(zh-HK) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang HK',
-      'Microsoft JhengHei',
-      'Noto Sans CJK HK',
-      'Noto Sans HK',
-      sans-serif
-    );
-  }
-  .pad:lang(zh-CN) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang SC',
-      'Microsoft YaHei',
-      'Noto Sans CJK SC',
-      'Noto Sans SC',
-      sans-serif
-    );
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  h3,
-  p,
-  ul {
-    margin: 0;
-    padding: 0;
-    font: inherit;
-    list-style: none;
-  }
   /* Each text runs as its own letters do, whatever the page's direction. */
   button,
   button > *,
@@ -93,14 +49,6 @@ export const padStyles = css`
     max-inline-size: 720px;
     margin-inline: auto;
     padding: 12px;
-  }
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   button {
     appearance: none;

@@ -11,6 +11,7 @@ import {
   type Summary,
 } from '../../src/index.js';
 import { ballStyles } from '../balls/ball-styles.js';
+import { sharedStyles } from '../shared.styles.js';
 import { systemClock, type Clock } from '../source/clock.js';
 import type { WritableMatch } from '../source/match-source.js';
 import { padWords } from '../words/pad/words.js';
@@ -49,6 +50,7 @@ import { mediaStyles } from './pad-media.styles.js';
 import { partStyles } from './pad-parts.styles.js';
 import { playStyles } from './pad-play.styles.js';
 import { padStyles } from './pad.styles.js';
+import { toneStyles } from './tones.styles.js';
 
 export { ACTIONS, DEFAULT_KEYS, keyToAction } from './keys.js';
 export type { Action, KeyMap, KeyPress } from './keys.js';
@@ -89,6 +91,8 @@ const NO_MATCH = new Refusal('not-allowed', 'no-frame');
  */
 export class SnookerRefPad extends LitElement {
   static override readonly styles = [
+    sharedStyles,
+    toneStyles,
     ballStyles,
     playStyles,
     padStyles,

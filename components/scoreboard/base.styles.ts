@@ -28,49 +28,9 @@ export const baseStyles = css`
   :host([chroma]) .root {
     min-block-size: 100%;
   }
-  .root:lang(zh-HK) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang HK',
-      'Microsoft JhengHei',
-      'Noto Sans CJK HK',
-      'Noto Sans HK',
-      sans-serif
-    );
-  }
-  .root:lang(zh-CN) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang SC',
-      'Microsoft YaHei',
-      'Noto Sans CJK SC',
-      'Noto Sans SC',
-      sans-serif
-    );
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  ul,
-  ol,
-  dl,
-  dd,
-  p,
-  h2,
-  h3 {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font: inherit;
-  }
   b {
     font-weight: 700;
   }
-  .unseen,
   .mini dt,
   .bar dt {
     position: absolute;

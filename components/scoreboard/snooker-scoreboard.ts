@@ -13,6 +13,7 @@ import type { MatchSource } from '../source/match-source.js';
 import { boardWords } from '../words/board/words.js';
 import { Words } from '../words/words.js';
 import { Ageing } from './ageing.js';
+import { sharedStyles } from '../shared.styles.js';
 import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
 import { boardView, type BoardView } from './board-view.js';
@@ -80,7 +81,13 @@ const ORIGIN = ['source', 'record', 'src', 'match', 'refresh'] as const;
  * @cssproperty [--snooker-chroma=transparent] - Ground behind the board.
  */
 export class SnookerScoreboard extends LitElement {
-  static override readonly styles = [themeStyles, baseStyles, ballStyles, mediaStyles];
+  static override readonly styles = [
+    sharedStyles,
+    themeStyles,
+    baseStyles,
+    ballStyles,
+    mediaStyles,
+  ];
 
   /** A match to be shown; it comes before `record`, `src` and `match`. */
   @property({ attribute: false }) source: MatchSource | null = null;

@@ -3,6 +3,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { ballStyles } from '../../balls/ball-styles.js';
 import type { WritableMatch } from '../../source/match-source.js';
+import { sharedStyles } from '../../shared.styles.js';
+import { toneStyles } from '../tones.styles.js';
 import { rulesWords } from '../../words/rules/words.js';
 import { sheetWords } from '../../words/sheets/words.js';
 import { Words } from '../../words/words.js';
@@ -16,7 +18,7 @@ const keep = (event: Event): void => {
 };
 
 export abstract class SheetElement extends LitElement {
-  static override styles = [sheetStyles, controlStyles, ballStyles];
+  static override styles = [sharedStyles, toneStyles, sheetStyles, controlStyles, ballStyles];
 
   /** The match that the sheet is about. */
   @property({ attribute: false }) match: WritableMatch | null = null;

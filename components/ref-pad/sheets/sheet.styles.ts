@@ -3,33 +3,7 @@ import { css } from 'lit';
 
 export const sheetStyles = css`
   :host {
-    --_surface: var(--snooker-surface, light-dark(#fffdf6, #12201a));
-    --_surface-2: var(--snooker-surface-2, light-dark(#f3eede, #1a2c24));
-    --_ink: var(--snooker-ink, light-dark(#16231c, #f3efe2));
-    --_muted: var(--snooker-muted, light-dark(#4c5a51, #b4c2b8));
-    --_accent: var(--snooker-accent, light-dark(#0f5a3d, #ecc978));
-    --_accent-ink: var(--snooker-accent-ink, light-dark(#fff, #1d1a10));
-    --_line: var(--snooker-line, light-dark(#d3cbb6, #33503f));
-    --_edge: light-dark(#7d8a80, #7f978a);
-    --_wrong: light-dark(#a3121b, #ff9d94);
     display: contents;
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  h2,
-  h3,
-  p,
-  ul,
-  ol,
-  dl,
-  dd {
-    margin: 0;
-    padding: 0;
-    font: inherit;
-    list-style: none;
   }
   dialog {
     inline-size: min(100vw, 600px);
@@ -55,28 +29,6 @@ export const sheetStyles = css`
     white-space: normal;
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-  }
-  dialog:lang(zh-HK) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang HK',
-      'Microsoft JhengHei',
-      'Noto Sans CJK HK',
-      'Noto Sans HK',
-      sans-serif
-    );
-  }
-  dialog:lang(zh-CN) {
-    font-family: var(
-      --snooker-font,
-      system-ui,
-      'PingFang SC',
-      'Microsoft YaHei',
-      'Noto Sans CJK SC',
-      'Noto Sans SC',
-      sans-serif
-    );
   }
   dialog::backdrop {
     background: rgb(5 15 10 / 60%);
@@ -126,14 +78,6 @@ export const sheetStyles = css`
   }
   .small {
     font-size: 14px;
-  }
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @container (max-width: 400px) {
     .sheet {
