@@ -92,8 +92,7 @@ export class VideoWatch {
 
   readonly #look = (): void => {
     const now = performance.now();
-    const lost = (this.video ?? this.#player)?.isConnected === false;
-    if (lost || now - this.#searched > SEARCH) this.#search();
+    if (now - this.#searched > SEARCH) this.#search();
     else this.#measure();
     if (now - this.#said > SAY) this.#report();
     this.#told.look();
@@ -109,6 +108,11 @@ export class VideoWatch {
   readonly #measure = (): void => {
     const over = this.video ?? this.#player;
     const box = over ? boxOfElement(over) : null;
+    // Taken out of the page, or out of sight: the board would lie in a corner, in no room at all.
+    if (box && box.width * box.height === 0) {
+      this.#search();
+      return;
+    }
     const view = viewSize();
     const text = JSON.stringify([box, view]);
     if (text === this.#last) return;

@@ -8,6 +8,9 @@ export interface Rect {
   readonly height: number;
 }
 
+/** The one element that the overlay has in a page, as an expression. */
+export const HOST = `document.querySelector('[data-snooker-overlay]')`;
+
 const IN = `document.querySelector('overlay-page').shadowRoot`;
 
 /** The overlay's frame, once it has drawn its buttons. */
@@ -26,12 +29,7 @@ export const show = async (page: ViewedPage): Promise<Frame> => {
 };
 
 /** Where the overlay's host lies in the page, pixels of the viewport. */
-export const hostRect = (page: ViewedPage): Promise<Rect> =>
-  page.evaluate<Rect>(`(() => {
-    const { left, top, width, height } =
-      document.querySelector('[data-snooker-overlay]').getBoundingClientRect();
-    return { left, top, width, height };
-  })()`);
+export const hostRect = (page: ViewedPage): Promise<Rect> => rectOf(page, HOST);
 
 /** Where it lies once it lies still. */
 export const settled = async (page: ViewedPage): Promise<Rect> => {
@@ -46,11 +44,15 @@ export const settled = async (page: ViewedPage): Promise<Rect> => {
   return last;
 };
 
-export const videoRect = (page: ViewedPage, selector = 'video'): Promise<Rect> =>
+/** @param element expression for it, in the page */
+export const rectOf = (page: ViewedPage, element: string): Promise<Rect> =>
   page.evaluate<Rect>(`(() => {
-    const { left, top, width, height } = document.querySelector('${selector}').getBoundingClientRect();
+    const { left, top, width, height } = (${element}).getBoundingClientRect();
     return { left, top, width, height };
   })()`);
+
+export const videoRect = (page: ViewedPage, selector = 'video'): Promise<Rect> =>
+  rectOf(page, `document.querySelector('${selector}')`);
 
 /** Does one box lie in another, but for what is lost to whole pixels? */
 export const inside = (inner: Rect, outer: Rect): boolean =>

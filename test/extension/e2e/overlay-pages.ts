@@ -6,6 +6,13 @@ const video = (attributes = ''): string =>
 
 const script = (text: string): string => `<script>${text}</script>`;
 
+/** Places to type in: a field, an editable part of the page, a field in a shadow root. */
+const CHAT = `<input id="field"><div id="edit" contenteditable style="height:30px"></div>
+  <x-chat></x-chat>${script(`
+    customElements.define('x-chat', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<input>'; }
+    });`)}`;
+
 export const PAGES: Readonly<Record<string, TestPage>> = {
   '/bare': { body: `<h1>Final</h1>${video()}<textarea id="field"></textarea>` },
   '/strict': {
@@ -38,7 +45,9 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
       customElements.define('outer-player', class extends HTMLElement {
         connectedCallback() {
           const inner = this.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-          inner.attachShadow({ mode: 'closed' }).innerHTML = '${video()}';
+          const closed = inner.attachShadow({ mode: 'closed' });
+          closed.innerHTML = '${video()}';
+          window.tv = () => closed.querySelector('video');
         }
       });`)}`,
   },
@@ -64,12 +73,30 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
   '/sandboxed': {
     body: `<iframe src="/bare" sandbox="allow-scripts" width="820" height="560"></iframe>`,
   },
+  '/sandboxed-fullscreen': {
+    body: `<iframe src="/bare" sandbox="allow-scripts" allow="fullscreen *" width="820" height="560"></iframe>`,
+  },
+  '/rebuilds': {
+    body: `<main></main>${script(`
+      window.width = 800;
+      // A page that did so in fullscreen too would have no fullscreen.
+      window.still = false;
+      document.onfullscreenchange = () => { still = document.fullscreenElement !== null; };
+      const build = () => {
+        if (still) return;
+        document.querySelector('main').innerHTML =
+          '<div><video src="/clip.webm" autoplay muted loop width="' + width +
+          '" height="' + width * 9 / 16 + '"></video></div>';
+      };
+      build();
+      setInterval(build, 1000);`)}`,
+  },
   '/navigates': {
     body: `<main></main>${script(`
       window.show = (n) => {
         if (n > 1) history.pushState(null, '', '/navigates?video=' + n);
         document.body.innerHTML = '<h1>Video ' + n + '</h1>' +
-          '<video src="/clip.webm" autoplay muted loop width="' + (500 + 100 * n) + '" id="v' + n + '"></video>';
+          '<video src="/clip.webm" autoplay muted loop width="' + (900 - 100 * n) + '" id="v' + n + '"></video>';
       };
       show(1);`)}`,
   },
@@ -82,9 +109,9 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
       document.querySelector('#full').onclick = () =>
         document.fullscreenElement ? document.exitFullscreen() : target.requestFullscreen();`)}`,
   },
+  '/chat': { body: `${video()}${CHAT}` },
   '/keys': {
-    body: `${video()}<input id="field"><div id="edit" contenteditable style="height:30px"></div>
-      <x-chat></x-chat>${script(`
+    body: `${video()}${CHAT}${script(`
       window.heard = [];
       window.jumps = 0;
       // As players do: they hear every key first, and keep it for themselves.
@@ -96,10 +123,7 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
           event.preventDefault();
           if (type === 'keydown' && /[0-9]/.test(event.key)) jumps += 1;
         }, true);
-      }
-      customElements.define('x-chat', class extends HTMLElement {
-        connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<input>'; }
-      });`)}`,
+      }`)}`,
   },
   '/hostile': {
     body: `<script>
