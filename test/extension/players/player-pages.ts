@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { TestPage } from '../e2e/server.js';
 import { PLAYERS, type Player } from './players.js';
 
-export const pathOf = ({ package: name }: Player): string => `/${name ?? 'bare'}`;
+export const pathOf = ({ package: name }: Player): string => `/players/${name ?? 'bare'}`;
 
 /**
  * What every page can do: `go(n)` is client-side navigation to another video, for which the player is

@@ -1,5 +1,6 @@
 /** What the run over real players found, as the table in docs/players.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { HOSTILE_PAGES } from './hostile-pages.js';
 import { PLAYERS } from './players.js';
 
 export const COLUMNS = [
@@ -12,14 +13,17 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** `while scoring`: seen above the fullscreen video at any time, and clicked only while keys score. */
-export type Finding = 'yes' | 'while scoring' | 'no';
+/**
+ * `yes`; `while scoring`: seen above the fullscreen video at any time, and clicked only while keys
+ * score; or in words, why there is nothing to be had.
+ */
+export type Finding = string;
 
 export class Findings {
   readonly #found = new Map<string, Finding>();
 
-  note(browser: string, player: string, column: Column, finding: Finding): void {
-    this.#found.set(`${browser} ${player} ${column}`, finding);
+  note(browser: string, row: string, column: Column, finding: Finding): void {
+    this.#found.set(`${browser} ${row} ${column}`, finding);
   }
 
   /** How many there are: a run of some of the tests says nothing of the others. */
@@ -28,13 +32,17 @@ export class Findings {
   }
 
   table(browser: string): string {
-    const rows = PLAYERS.map(({ name, package: of }) => {
+    const row = (name: string, called: string): string => {
       const cells = COLUMNS.map(
         (column) => this.#found.get(`${browser} ${name} ${column}`) ?? 'no',
       );
-      return `| ${[of ? `${name} ${versionOf(of)}` : name, ...cells].join(' | ')} |`;
-    });
-    const head = `| player | ${COLUMNS.join(' | ')} |\n|---|${'---|'.repeat(COLUMNS.length)}`;
+      return `| ${[called, ...cells].join(' | ')} |`;
+    };
+    const rows = [
+      ...PLAYERS.map(({ name, package: of }) => row(name, of ? `${name} ${versionOf(of)}` : name)),
+      ...HOSTILE_PAGES.map(({ name }) => row(name, name)),
+    ];
+    const head = `| player or page | ${COLUMNS.join(' | ')} |\n|---|${'---|'.repeat(COLUMNS.length)}`;
     return `## ${browser}\n\n${head}\n${rows.join('\n')}\n`;
   }
 }
@@ -46,20 +54,23 @@ const versionOf = (name: string): string => {
 
 const FILE = 'docs/players.md';
 
-const INTRODUCTION = `# The overlay over real players
+const INTRODUCTION = `# The overlay over real players and hostile pages
 
 Made by the tests under \`test/extension/players\`, which lay the built extension over each player from
-npm, with the same clip, and use it as a viewer does: the toolbar button, real clicks, real keys, the
-player's own way into fullscreen and out (twice), and client-side navigation for which the player is
-taken away and built anew. Don't edit it by hand.
+npm, with the same clip, and over pages that make it hard, and use it as a viewer does: the toolbar
+button, real clicks, real keys, the player's own way into fullscreen and out (twice over each player),
+and client-side navigation for which the player is taken away and built anew. Don't edit it by hand.
 
-- **appears**: over the video, once, with no error in the console that the page did not have before
+- **appears**: over the video, once, with no error in the console that the page did not have before;
+  over the frame, where the video is in one that the extension may not enter
 - **styled**: none of the player's or the page's styles reaches the board
 - **clickable**: its buttons take clicks; a click on the rest of the video is the player's
-- **keys**: while scoring is on they score, and the page hears none of them; off, it has them all
-- **fullscreen**: seen above it, keys score there, nobody is thrown out of it, and no node of the player
+- **keys**: while scoring is on they score, and the page and its frames hear none of them; off, they have
+  them all. Beside a chat: what is typed there scores nothing, even right after scoring
+- **fullscreen**: seen above it, keys score there, nobody is thrown out of it, and no node of the page
   is moved. *yes*: its buttons take clicks at any time. *while scoring*: they do while its keys score;
-  otherwise the browser lets nothing be clicked but the fullscreen element itself
+  otherwise the browser lets nothing be clicked but the fullscreen element itself. On the hostile pages
+  it is the bare video or, from a frame, the frame
 - **navigation**: over the next video, with the same match
 `;
 
