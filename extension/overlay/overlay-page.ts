@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import '../../components/ref-pad/define.js';
 import { DEFAULT_KEYS } from '../../components/ref-pad/keys.js';
+import { fetchSheet } from '../../components/ref-pad/sheets/fetch.js';
 import type { SnookerWantMatchEvent } from '../../components/ref-pad/pad-event.js';
 import type { SnookerMatchList } from '../../components/ref-pad/sheets/matches/match-list.js';
 import type {
@@ -165,7 +166,7 @@ export class OverlayPage extends Page {
     const { say } = this.#words;
     return html`<div class="first">
       <p>${say.noMatch}</p>
-      <button @click=${() => this.newMatch.show()}>${say.newMatch}</button>
+      <button @click=${() => this.#openSheet(this.newMatch)}>${say.newMatch}</button>
       <button @click=${this.#noNames}>${say.noNames}</button>
     </div>`;
   }
@@ -329,8 +330,14 @@ export class OverlayPage extends Page {
   /** The tab's match is the extension's to choose, not the pad's. */
   readonly #another = (event: SnookerWantMatchEvent): void => {
     event.preventDefault();
-    void (event.want === 'new' ? this.newMatch : this.list).show();
+    void this.#openSheet(event.want === 'new' ? this.newMatch : this.list);
   };
+
+  /** Sheets are fetched when the browser is idle: who clicks before that waits a moment. */
+  async #openSheet(sheet: SnookerNewMatch | SnookerMatchList): Promise<void> {
+    await fetchSheet(sheet.localName);
+    await sheet.show();
+  }
 
   readonly #openMatch = (event: SnookerOpenMatchEvent): void => {
     event.stopPropagation();

@@ -19,6 +19,25 @@ export const overlayUseSuite = (name: string, open: () => Promise<Viewer>): void
       assert.equal(await page.evaluate('hit'), 'video');
     });
 
+    on(
+      'who asks for a new match at once, before its sheet was fetched, has it',
+      '/bare',
+      async (page) => {
+        const overlay = await show(page);
+        const root = `document.querySelector('overlay-page').shadowRoot`;
+        await until('the first button is clicked', () =>
+          overlay.evaluate<boolean>(`(() => {
+          const button = ${root}.querySelector('.first button');
+          button?.click();
+          return Boolean(button);
+        })()`),
+        );
+        await until('the sheet is open', () =>
+          overlay.evaluate<boolean>(`${root}.querySelector('.own').open`),
+        );
+      },
+    );
+
     on('another match asked of its pad is the tab’s, and the board’s', '/bare', async (page) => {
       const overlay = await show(page);
       await newMatch(overlay);
