@@ -64,9 +64,11 @@ export const playStyles = css`
   }
   .on {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 2px 8px;
     flex: 1 0 auto;
+    max-inline-size: 100%;
     font-weight: 600;
     white-space: nowrap;
   }
@@ -129,6 +131,7 @@ export const playStyles = css`
     font-size: 13px;
   }
   .pot.extra {
+    text-wrap: balance;
     font-weight: 700;
   }
   .pot.extra[aria-disabled='true'] {

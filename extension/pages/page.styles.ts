@@ -146,6 +146,9 @@ export const pageStyles = css`
     background: var(--field);
     min-width: 0;
   }
+  select {
+    text-overflow: ellipsis;
+  }
   input[type='checkbox'],
   input[type='radio'] {
     inline-size: 18px;

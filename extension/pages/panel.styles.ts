@@ -8,6 +8,17 @@ export const panelStyles = css`
   header {
     padding: 10px 12px 0;
     gap: 8px;
+    /* No wider than the panel, however long the names in the choice are. */
+    grid-template-columns: minmax(0, 1fr);
+  }
+  header .row button {
+    flex: 1 0 auto;
+  }
+  /* Beside the buttons the names of a match would not fit. */
+  @media (max-width: 480px) {
+    header .grow {
+      flex-basis: 100%;
+    }
   }
   .views {
     display: flex;
@@ -35,6 +46,15 @@ export const panelStyles = css`
   }
   .empty {
     color: var(--muted);
+  }
+  /* The pad has an edge of its own. */
+  @media (max-width: 320px) {
+    #view {
+      padding-inline: 0;
+    }
+    #view > .stack {
+      padding-inline: 12px;
+    }
   }
   .indented {
     padding-inline-start: 28px;
@@ -77,6 +97,9 @@ export const panelStyles = css`
   .times button:disabled .time {
     color: var(--muted);
     text-decoration: none;
+  }
+  .text::first-letter {
+    text-transform: uppercase;
   }
   .scores {
     font-variant-numeric: tabular-nums;

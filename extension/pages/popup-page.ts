@@ -121,10 +121,12 @@ export class PopupPage extends Page {
   #match(): TemplateResult {
     const { say } = this;
     const lines = this.#desk.seen?.lines ?? [];
-    const match = this.#desk.line?.id;
+    const { id: match, frames: won } = this.#desk.line ?? {};
     if (lines.length === 0) return html``;
     return html`<label class="stack tight">
-      <span class="label">${say.match}</span>
+      <span class="row spread label"
+        ><span>${say.match}</span><span aria-hidden="true">${won?.join('–')}</span></span
+      >
       <select
         @change=${({ target }: Event) =>
           this.#do(() => this.#desk.pick((target as HTMLSelectElement).value))}
