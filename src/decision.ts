@@ -4,7 +4,7 @@ import type { Edition } from './editions.js';
 import { isRefusal, refuse, type Refusal } from './errors.js';
 import { nextTurnOf } from './order.js';
 import type { Choice, DecisionEntry } from './record.js';
-import { firstBallOn, onTable, type FrameState, type PendingFoul } from './state.js';
+import { firstBallOn, onTable, type FrameState, type PendingFoul, type Position } from './state.js';
 
 /** What the fouled side may choose now, in the order in which it is offered. */
 export const choicesOf = (frame: FrameState): readonly Choice[] => {
@@ -39,15 +39,23 @@ const offenderPlays = (
 /** 3.13, 3.10(f): from where the white lies; a free ball that was on offer is void. */
 const playAgain = (frame: FrameState, pending: PendingFoul, edition: Edition): FrameState => {
   // Another position ends the sequence of 3.14(c); where no stroke was made it is the same, 3.14(d)(iii).
-  const same = pending.beforeStroke && !edition.playAgainRestarts;
+  const same = pending.beforeStroke;
   return {
     ...frame,
     ...offenderPlays(frame, pending),
+    on:
+      edition.playAgainAsBefore && pending.replaceable && same
+        ? onAsBefore(frame, pending)
+        : frame.on,
     freeBall: false,
     misses: same ? frame.misses : 0,
     replaced: same && frame.replaced,
   };
 };
+
+/** What was on before the foul, where it is still on the table. */
+const onAsBefore = (frame: FrameState, { before }: PendingFoul): Position['on'] =>
+  before.on === 'red' && frame.reds === 0 ? frame.on : before.on;
 
 /** 3.14(a): from the original position, with what was on before; the penalty stands. */
 const replace = (frame: FrameState, pending: PendingFoul, edition: Edition): FrameState => {

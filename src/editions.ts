@@ -10,8 +10,8 @@ export interface Edition {
   readonly needsAfterStroke: boolean;
   /** 3.14(f): on a replacement all balls go back, not only those that the referee lists. */
   readonly replaceAll: boolean;
-  /** 3.14(d): play again from the position left ends the sequence, even where no stroke was made. */
-  readonly playAgainRestarts: boolean;
+  /** 3.14(d): after a foul before a stroke from a replaced position, play again is at what was on before it. */
+  readonly playAgainAsBefore: boolean;
   /** 3.14(h): a ball touched during consultation costs seven, not the ball's value. */
   readonly consultationSeven: boolean;
   /** 3.10(a)(i): the ball on itself may be nominated as the free ball. */
@@ -33,7 +33,7 @@ const RULES_1995: Edition = {
   missAtEquality: false,
   needsAfterStroke: false,
   replaceAll: false,
-  playAgainRestarts: false,
+  playAgainAsBefore: false,
   consultationSeven: false,
   freeBallMayBeBallOn: true,
   unspottedUnscored: false,
@@ -48,7 +48,7 @@ const RULES_2014: Edition = {
   missOnLastBlack: true,
   needsAfterStroke: true,
   replaceAll: true,
-  playAgainRestarts: true,
+  playAgainAsBefore: true,
   consultationSeven: true,
   freeBallMayBeBallOn: false,
   unspottedUnscored: true,

@@ -130,6 +130,23 @@ export const isAggregateEnd = (state: MatchState): boolean =>
 export const gameTotals = (state: MatchState, scores: readonly number[]): readonly number[] =>
   addTo(currentGame(state).points, scores);
 
+/** Is this the last frame of a match that aggregate points decide? 3.1(h), 3.4(c). */
+const isAggregateMatchEnd = (state: MatchState): boolean => {
+  const { game, match } = state.setup;
+  return (
+    match.wonBy === 'aggregate' &&
+    state.games.length >= match.games &&
+    currentGame(state).played + 1 >= game.frames
+  );
+};
+
+/** The scores that decide: of the frame, or of the whole game or match in its last frame. */
+export const decidingTotals = (state: MatchState, frame: FrameState): readonly number[] => {
+  if (frame.end) return frame.scores;
+  if (isAggregateMatchEnd(state)) return addTo(matchPoints(state), frame.scores);
+  return isAggregateEnd(state) ? gameTotals(state, frame.scores) : frame.scores;
+};
+
 /** What is left of the match after this frame would be a draw on aggregate points. */
 export const drawsAggregateMatch = (state: MatchState, closed: MatchState): boolean =>
   state.setup.match.wonBy === 'aggregate' && closed.over && closed.winner === null;

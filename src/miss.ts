@@ -2,7 +2,7 @@
 import { bestOther } from './frame.js';
 import { remaining } from './remaining.js';
 import type { Edition } from './editions.js';
-import { onlyOneBallLeft, type FrameState } from './state.js';
+import { isLastBallOn, type FrameState } from './state.js';
 
 /** Sides that need penalty points to win (in later editions: to win or draw level). */
 export const sidesInNeed = (frame: FrameState, edition: Edition): readonly number[] => {
@@ -26,7 +26,7 @@ export const missAdvice = (
   edition: Edition,
   after?: FrameState,
 ): MissAdvice => {
-  if (onlyOneBallLeft(before) && !edition.missOnLastBlack) return 'no';
+  if (isLastBallOn(before) && !edition.missOnLastBlack) return 'no';
   // 3.14(c)(i): from the same position again, whatever the scores.
   if (before.replaced && before.misses > 0) return 'yes';
   const inNeed =

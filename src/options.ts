@@ -14,7 +14,7 @@ import {
   type PenaltyReason,
 } from './record.js';
 import { mayClaim } from './results.js';
-import { onlyOneBallLeft, type FrameState, type MatchState } from './state.js';
+import { isOneBallLeft, type FrameState, type MatchState } from './state.js';
 import { ballsOn } from './summary.js';
 
 export interface StrokeOptions {
@@ -68,7 +68,6 @@ const freeBallOptions = (state: MatchState, frame: FrameState): readonly Ball[] 
 const strokeOptions = (state: MatchState, frame: FrameState): StrokeOptions => {
   const [side, player] = frame.striker;
   const wheelchair = state.setup.sides[side]?.players[player]?.wheelchair === true;
-  const lastBall = onlyOneBallLeft(frame);
   return {
     on: ballsOn(frame),
     nominate: frame.on === 'choice' ? frame.colours : [],
@@ -76,7 +75,7 @@ const strokeOptions = (state: MatchState, frame: FrameState): StrokeOptions => {
     reds: frame.reds,
     colours: frame.colours,
     fouls: FOUL_CODES.filter((code) => !isLifted(frame, code, wheelchair)),
-    callFreeBall: !lastBall,
+    callFreeBall: !isOneBallLeft(frame),
     // Before the incoming player has settled the foul, his stroke begins a new sequence.
     miss: missAdvice(
       frame.pending ? { ...frame, misses: 0, replaced: false } : frame,

@@ -1,12 +1,12 @@
 /** What can still become of the frame: for a caption beside the score. */
 import type { Ball } from './balls.js';
 import { breakOf } from './frame.js';
-import { gameTotals, isAggregateEnd } from './match.js';
+import { decidingTotals } from './match.js';
 import { isFrameBall, shortestCourse } from './outlook/clearance.js';
 import { fewestPenalties } from './outlook/fewest.js';
 import { strikersRemaining } from './remaining.js';
 import { replayState } from './replay.js';
-import type { FrameState, MatchState } from './state.js';
+import type { MatchState } from './state.js';
 import type { Snookers } from './summary-types.js';
 
 /** A maximum from a full set of balls; a free ball can make a break higher still. */
@@ -44,10 +44,6 @@ const beforePlay = (state: MatchState): Outlook => ({
   maximumOn: false,
   shortest: [],
 });
-
-/** The scores that decide: of the frame, or of the whole game in the last frame of an aggregate one. */
-const decidingTotals = (state: MatchState, frame: FrameState): readonly number[] =>
-  isAggregateEnd(state) ? gameTotals(state, frame.scores) : frame.scores;
 
 /** The outlook of a state. While a decision is awaited the incoming player is the striker. */
 export const outlookOf = (state: MatchState): Outlook => {

@@ -4,7 +4,7 @@ import { endOnLastBall } from './frame-end.js';
 import { penalise } from './frame.js';
 import { MOST_PENALTY, penaltyFor } from './penalty.js';
 import type { PenaltyEntry } from './record.js';
-import { onTable, onlyOneBallLeft, type FrameState, type MatchState } from './state.js';
+import { onTable, isLastBallOn, type FrameState, type MatchState } from './state.js';
 
 /** Penalised as if he were the striker: the ball on, or the ball touched. */
 const valueOf = (state: MatchState, frame: FrameState, entry: PenaltyEntry): number => {
@@ -35,5 +35,5 @@ export const enterPenalty = (
     ...frame,
     scores: penalise(frame, entry.by, valueOf(state, frame, entry)),
   };
-  return onlyOneBallLeft(frame) ? endOnLastBall(state, penalised) : { ...state, frame: penalised };
+  return isLastBallOn(frame) ? endOnLastBall(state, penalised) : { ...state, frame: penalised };
 };

@@ -11,7 +11,7 @@ import {
   type FrameState,
   type MatchState,
   type PendingFoul,
-  onlyOneBallLeft,
+  isOneBallLeft,
 } from './state.js';
 
 /** A score of four digits is a slip of the finger. */
@@ -135,7 +135,7 @@ export const restate = (
     scores,
     on,
     inHand,
-    freeBall: freeBall && !onlyOneBallLeft({ ...table, on }),
+    freeBall: freeBall && !isOneBallLeft(table),
     ...(inHand ? { touching: [] } : {}),
     spotting: restated ? [] : frame.spotting,
     // Scores or balls stated anew are not taken back for a colour that was played away from.

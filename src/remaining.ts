@@ -1,6 +1,6 @@
 /** Points remaining and snookers required: arithmetic.md, 3.1(e). */
 import { VALUE, valueOf, type Colour } from './balls.js';
-import { onlyOneBallLeft, type FrameState, type Position } from './state.js';
+import { isLastBallOn, type FrameState, type Position } from './state.js';
 import type { Snookers } from './summary-types.js';
 
 type Table = Pick<Position, 'reds' | 'colours' | 'on' | 'freeBall'>;
@@ -58,7 +58,7 @@ export const snookersNeeded = (
 ): Snookers => {
   const least = leastPenalty(table);
   const excess = behind - points;
-  if (onlyOneBallLeft(table)) {
+  if (isLastBallOn(table)) {
     const one = (enough: boolean): number | null => (enough ? 1 : null);
     return {
       tie: excess > 0 ? one(behind <= least) : 0,

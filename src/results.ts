@@ -5,7 +5,7 @@ import { closeFrame, closeGame, closeMatch, currentGame, gamesWon, newGame } fro
 import { refuse, type Refusal } from './errors.js';
 import { valueOf } from './balls.js';
 import type { AwardEntry, ConcedeEntry, Level } from './record.js';
-import { onlyOneBallLeft, type FrameEnd, type FrameState, type MatchState } from './state.js';
+import { isLastBallOn, type FrameEnd, type FrameState, type MatchState } from './state.js';
 
 /** Section 4: each red counts eight, whatever colour would have followed it. */
 const RED_GIVEN_UP = 8;
@@ -74,7 +74,7 @@ export const mayClaim = (state: MatchState, frame: FrameState | null, to: number
   if (!state.edition.claim || !isOpen(frame) || frame.respotted) return false;
   const lead = (frame.scores[to] ?? 0) - bestOther(frame.scores, to);
   const aggregate = state.setup.game.wonBy === 'aggregate';
-  return onlyOneBallLeft(frame) && frame.striker[0] === to && lead > 7 && !aggregate;
+  return isLastBallOn(frame) && frame.striker[0] === to && lead > 7 && !aggregate;
 };
 
 /** Section 4: the offender loses his points, the other side is given the balls that are left. */

@@ -23,6 +23,15 @@ export interface Position {
 }
 
 /** A foul that the fouled side has not answered yet, 3.11(h). */
+/** A colour that was potted and is to be spotted. */
+export interface Unspotted {
+  readonly ball: Colour;
+  /** It was the free ball. */
+  readonly free: boolean;
+  /** What it scored: nothing where the ball on fell with the free ball, 3.10(e). */
+  readonly points: number;
+}
+
 export interface PendingFoul {
   readonly offender: PlayerRef;
   readonly penalty: number;
@@ -63,7 +72,7 @@ export interface FrameState extends Position {
   /** Strokes since a ball was last potted: a stalemate shows here first, 3.16. */
   readonly scoreless: number;
   /** Colour just scored, which an impatient stroke un-scores in later editions. */
-  readonly unspotted: { readonly ball: Colour; readonly free: boolean } | null;
+  readonly unspotted: Unspotted | null;
   /** Ball and place at which the frame was joined while under way, by a referee's entry. */
   readonly joined: boolean;
   /** Started again after a stalemate, so that who breaks off is settled, 3.16(i). */
@@ -96,9 +105,13 @@ export interface MatchState {
   readonly winner: number | null;
 }
 
-/** Colours on the table and the number of reds: everything that can still be potted. */
-export const onlyOneBallLeft = (table: Pick<Position, 'reds' | 'colours' | 'on'>): boolean =>
-  table.reds === 0 && table.colours.length === 1 && table.on === table.colours[0];
+/** In play only the black is ever alone on the table. */
+export const isOneBallLeft = ({ reds, colours }: Pick<Position, 'reds' | 'colours'>): boolean =>
+  reds === 0 && colours.length === 1;
+
+/** The last ball is on, and not as a colour of choice: the first score or foul ends the frame, 3.4(a). */
+export const isLastBallOn = (table: Pick<Position, 'reds' | 'colours' | 'on'>): boolean =>
+  isOneBallLeft(table) && table.on === table.colours[0];
 
 /** First ball on of a turn, 3.3(e), (f)(iii): red while there is one, else the lowest colour. */
 export const firstBallOn = (reds: number, colours: readonly Colour[]): BallOn =>

@@ -4,7 +4,6 @@ import {
   ascending,
   countOf,
   isColour,
-  valueOf,
   type AnyBall,
   type Ball,
   type Colour,
@@ -20,7 +19,8 @@ import type { MissCall, PlayerRef, StrokeEntry } from './record.js';
 import {
   firstBallOn,
   onTable,
-  onlyOneBallLeft,
+  isLastBallOn,
+  isOneBallLeft,
   samePlayer,
   type FrameState,
   type MatchState,
@@ -61,23 +61,26 @@ const isFullBall = (frame: FrameState, miss: MissCall | undefined): boolean => {
   return stated ?? (frame.replaced && frame.misses > 0);
 };
 
+interface Scoring {
+  readonly balls: readonly Ball[];
+  readonly points: number;
+  readonly worth: (ball: Ball) => number;
+}
+
 /** 3.10(c) to (e), 3.3(e): the balls that score, and what they are worth. */
 const scoringBalls = (
   position: Position,
   target: Target,
   pocketed: readonly AnyBall[],
-): { readonly balls: readonly Ball[]; readonly points: number } => {
-  const balls = pocketed.filter((ball): ball is Ball => ball !== 'white');
+): Scoring => {
+  const down = pocketed.filter((ball): ball is Ball => ball !== 'white');
   const { ball, free } = target;
-  if (free === null) return { balls, points: valueOf(balls) };
-  // 3.10(e): beside the ball on a free ball scores only where the ball on is red.
-  const both = ball !== null && balls.includes(ball) && balls.includes(free);
-  const scoring = both && position.on !== 'red' ? balls.filter((other) => other !== free) : balls;
   const valueOn = ball === null ? 0 : VALUE[ball];
-  return {
-    balls: scoring,
-    points: scoring.reduce((sum, other) => sum + (other === free ? valueOn : VALUE[other]), 0),
-  };
+  const worth = (other: Ball): number => (other === free ? valueOn : VALUE[other]);
+  // 3.10(e): beside the ball on a free ball scores only where the ball on is red.
+  const both = free !== null && ball !== null && down.includes(ball) && down.includes(free);
+  const balls = both && position.on !== 'red' ? down.filter((other) => other !== free) : down;
+  return { balls, points: balls.reduce((sum, other) => sum + worth(other), 0), worth };
 };
 
 /** 3.3(f): what is on after a score. */
@@ -94,6 +97,16 @@ const redsAfter = (frame: FrameState, stroke: StrokeEntry): number =>
 const toSpot = (stroke: StrokeEntry, staying: readonly Colour[]): readonly Colour[] =>
   ascending(leavesTable(stroke).filter(isColour)).filter((colour) => staying.includes(colour));
 
+/** What a later edition may take back. */
+const unspottedOf = (
+  { balls, worth }: Scoring,
+  target: Target,
+  [ball]: readonly Colour[],
+): FrameState['unspotted'] =>
+  ball === undefined
+    ? null
+    : { ball, free: target.free === ball, points: balls.includes(ball) ? worth(ball) : 0 };
+
 /** A stroke without a foul. */
 const fairStroke = (
   state: MatchState,
@@ -101,13 +114,13 @@ const fairStroke = (
   stroke: StrokeEntry,
   target: Target,
 ): MatchState | Refusal => {
-  const { balls, points } = scoringBalls(frame, target, stroke.pocketed ?? []);
+  const scoring = scoringBalls(frame, target, stroke.pocketed ?? []);
+  const { balls, points } = scoring;
   const reds = redsAfter(frame, stroke);
   // 3.3(f)(iii): in ascending order a potted ball on stays down; everything else comes back.
   const down = frame.on !== 'choice' && frame.on !== 'red' && balls.includes(frame.on) && frame.on;
   const colours = frame.colours.filter((colour) => colour !== down);
   const spotting = toSpot(stroke, colours);
-  const scoredColour = points > 0 ? spotting[0] : undefined;
   const rested: FrameState = {
     ...frame,
     reds,
@@ -119,10 +132,7 @@ const fairStroke = (
     strokes: frame.strokes + 1,
     misses: 0,
     replaced: false,
-    unspotted:
-      scoredColour === undefined
-        ? null
-        : { ball: scoredColour, free: target.free === scoredColour },
+    unspotted: unspottedOf(scoring, target, spotting),
   };
   const fault = touchingFault(stroke, rested);
   if (fault) return refuse('not-on-table', 'ball-not-on-table', { detail: fault });
@@ -135,19 +145,20 @@ const fairStroke = (
     : { ...state, frame: { ...scored, on: nextOn(frame, reds, colours) } };
 };
 
-/** A later edition takes back the colour that was played away from before it was spotted. */
+/** A later edition takes back the colour, or free ball, that was played away from before it was spotted. */
 const unscore = (frame: FrameState, stroke: StrokeEntry, offender: PlayerRef): FrameState => {
   const impatient = (stroke.fouls ?? []).some((foul) => codeOf(foul) === 'before-spotted');
   const own = frame.running && samePlayer(offender, frame.striker);
   const last = frame.breaks.at(-1);
-  if (!impatient || !own || !last || frame.unspotted === null || frame.unspotted.free) return frame;
-  const points = VALUE[frame.unspotted.ball];
+  const { ball, points } = frame.unspotted ?? { ball: null, points: 0 };
+  if (!impatient || !own || !last || ball === null || points === 0) return frame;
+  const at = last.balls.lastIndexOf(ball);
   return {
     ...frame,
     scores: frame.scores.map((total, s) => (s === offender[0] ? total - points : total)),
     breaks: [
       ...frame.breaks.slice(0, -1),
-      { ...last, points: last.points - points, balls: last.balls.slice(0, -1) },
+      { ...last, points: last.points - points, balls: last.balls.filter((_, i) => i !== at) },
     ],
   };
 };
@@ -181,19 +192,18 @@ const foulStroke = (
   penalty: number,
 ): MatchState | Refusal => {
   const offender = stroke.by ?? frame.striker;
-  const lastBall = onlyOneBallLeft(frame);
   const miss = stroke.miss !== undefined && stroke.miss !== false;
-  if (miss && lastBall && !state.edition.missOnLastBlack) {
+  if (miss && isLastBallOn(frame) && !state.edition.missOnLastBlack) {
     return refuse('not-allowed', 'miss-last-black', { clause: '3.14' });
   }
   if (miss && stroke.beforeStroke) {
     return refuse('not-allowed', 'miss-before-stroke', { clause: '3.14(d)' });
   }
-  if (stroke.freeBall && lastBall) {
-    return refuse('not-allowed', 'free-ball-last-black', { clause: '3.10' });
-  }
   const reds = redsAfter(frame, stroke);
   const { reds: redsBefore, colours, on, freeBall, inHand, touching, spotting } = frame;
+  if (stroke.freeBall && isOneBallLeft({ reds, colours })) {
+    return refuse('not-allowed', 'free-ball-last-black', { clause: '3.10' });
+  }
   const before: Position = { reds: redsBefore, colours, on, freeBall, inHand, touching, spotting };
   const pending: PendingFoul = {
     offender,
@@ -232,7 +242,7 @@ const foulStroke = (
   };
   const fault = touchingFault(stroke, after);
   if (fault) return refuse('not-on-table', 'ball-not-on-table', { detail: fault });
-  if (lastBall) return endOnLastBall(state, after);
+  if (isLastBallOn(frame)) return endOnLastBall(state, after);
   // 3.14(c)(ii): the warning came with the second replacement; the third failure costs the frame.
   return after.misses >= 3
     ? endFrame(state, after, { how: 'awarded', winner: after.striker[0] })

@@ -3,7 +3,7 @@ import { COLOURS, type Ball } from './balls.js';
 import { dueToBreak } from './apply.js';
 import { choicesOf } from './decision.js';
 import { breakOf } from './frame.js';
-import { frameSummary, gameTotals, isAggregateEnd } from './match.js';
+import { decidingTotals, frameSummary, gameTotals } from './match.js';
 import { remaining, snookers } from './remaining.js';
 import type { FrameState, MatchState } from './state.js';
 import type { GameSummary, Now, Phase, Summary } from './summary-types.js';
@@ -44,9 +44,6 @@ const awaitingOf = (state: MatchState, frame: FrameState): Now['awaiting'] => {
   return frame.pending ? 'decision' : null;
 };
 
-const decidingScores = (state: MatchState, frame: FrameState): readonly number[] =>
-  !frame.end && isAggregateEnd(state) ? gameTotals(state, frame.scores) : frame.scores;
-
 const nowOf = (state: MatchState, frame: FrameState): Now => ({
   phase: phaseOf(state, frame),
   scores: frame.scores,
@@ -61,7 +58,7 @@ const nowOf = (state: MatchState, frame: FrameState): Now => ({
   choices: frame.end ? [] : choicesOf(frame),
   misses: frame.end ? 0 : frame.misses,
   remaining: remaining(frame),
-  snookers: snookers(frame, decidingScores(state, frame)),
+  snookers: snookers(frame, decidingTotals(state, frame)),
 });
 
 const gamesOf = (state: MatchState): readonly GameSummary[] =>

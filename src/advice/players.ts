@@ -1,7 +1,7 @@
 /** Players and sides: 3.1(e), (f)(ii), four-handed snooker 3.17, interpretation 3.19. */
 import { dueToBreak } from '../apply.js';
 import { bestOther } from '../frame.js';
-import { gameTotals, isAggregateEnd } from '../match.js';
+import { decidingTotals } from '../match.js';
 import { remaining, snookers } from '../remaining.js';
 import { mayClaim } from '../results.js';
 import type { FrameState, MatchState } from '../state.js';
@@ -10,7 +10,7 @@ import { hasPartners, partnersOf } from './partners.js';
 
 /** Sides that cannot win without penalty points. */
 const needsOf = (frame: FrameState, state: MatchState): readonly Need[] => {
-  const totals = isAggregateEnd(state) ? gameTotals(state, frame.scores) : frame.scores;
+  const totals = decidingTotals(state, frame);
   const points = remaining(frame);
   return snookers(frame, totals).flatMap((needed, side) => {
     if (needed === null || needed.win === 0) return [];

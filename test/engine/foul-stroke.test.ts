@@ -38,9 +38,9 @@ test('[3.12(b)(ii)] 2014: a free ball not yet spotted costs the ball on, another
   ];
   const soon = (ball: 'brown' | 'black') =>
     stroke({ nominated: 'yellow', fouls: [{ code: 'before-spotted', balls: [ball] }] });
-  // A's foul 4, the free ball as red 1: B has five.
-  assert.deepEqual(scores([...free, soon('brown')], LATER), [4, 5]);
-  assert.deepEqual(scores([...free, soon('black')], LATER), [7, 5]);
+  // A's foul gave B four, and the free ball as red is not scored.
+  assert.deepEqual(scores([...free, soon('brown')], LATER), [4, 4]);
+  assert.deepEqual(scores([...free, soon('black')], LATER), [7, 4]);
 });
 
 test('[3.5] 2019: the white stays in-hand after a foul before the stroke that left it alone', () => {

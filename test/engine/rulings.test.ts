@@ -1,7 +1,7 @@
 /** Rulings that a referee put to the engine: each the record, and what the rules make of it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { replay, type Entry, type SetupInput } from '../../src/index.js';
+import { apply, isRefusal, outlook, replay, type Entry, type SetupInput } from '../../src/index.js';
 import {
   FRAME,
   after,
@@ -12,6 +12,7 @@ import {
   referee,
   refuses,
   scores,
+  stateAfter,
   stroke,
 } from './support.js';
 
@@ -100,13 +101,77 @@ test('[3.1(e)] three sides, two of them level at the re-spotted black: the third
   ]);
 });
 
-test('[3.14(d)(iii)] 1995: a warning outlives a foul before the stroke and play again; 2014: it does not', () => {
-  const warned = [FULL_MISS, decide('replace'), FULL_MISS, decide('replace')];
-  const feathered = stroke({ beforeStroke: true, fouls: ['touched'] });
-  const entries = [...warned, feathered, decide('play-again')];
-  assert.equal(after(entries).now.misses, 2);
-  assert.equal(after(entries, { rules: '2014' }).now.misses, 0);
+const WARNED = [FULL_MISS, decide('replace'), FULL_MISS, decide('replace')];
+const FEATHERED = stroke({ beforeStroke: true, fouls: ['touched'] });
+
+for (const rules of ['1995', '2014', '2019'] as const) {
+  test(`[3.14(d)(iii)] ${rules}: a warning outlives a foul before the stroke and play again`, () => {
+    const entries = [...WARNED, FEATHERED, decide('play-again')];
+    assert.equal(after(entries, { rules }).now.misses, 2);
+  });
+}
+
+for (const rules of ['2014', '2019'] as const) {
+  test(`[3.14(d)] ${rules}: asked again after a foul before the stroke, he is at what was on`, () => {
+    const miss = stroke({ nominated: 'blue', hit: 'none', miss: { fullBall: true } });
+    const feathered = { ...FEATHERED, nominated: 'blue' } as const;
+    const again = [pot('red'), miss, decide('replace'), feathered, decide('play-again')];
+    const { now } = after(again, { rules });
+    assert.equal(now.on.length, 6);
+    // Fourteen reds with blacks, a colour before them for him alone, then the colours.
+    assert.deepEqual(now.remaining, [7 + 14 * 8 + 27, 14 * 8 + 27]);
+  });
+}
+
+test('[3.14(d)] 2014: where the last red fell in that foul, the yellow is on', () => {
+  const last = referee({ reds: 1 });
+  const felled = stroke({ beforeStroke: true, pocketed: ['red'], fouls: ['touched'] });
+  const { now } = after([last, FULL_MISS, decide('replace'), felled, decide('play-again')], {
+    rules: '2014',
+  });
+  assert.deepEqual(now.on, ['yellow']);
 });
+
+test('[3.13] 2014: asked again after a foul in a stroke, his miss is forgotten and red is on', () => {
+  const miss = stroke({ nominated: 'blue', hit: 'none', miss: { fullBall: true } });
+  const { now } = after([pot('red'), miss, decide('play-again')], { rules: '2014' });
+  assert.deepEqual([now.on, now.misses], [['red'], 0]);
+});
+
+for (const game of [{ frames: 1 }, { frames: 1, wonBy: 'aggregate' }] as const) {
+  test(`[3.1(h), 3.4(c)] a match by aggregate, games ${JSON.stringify(game)}: its last black is reckoned by the match`, () => {
+    const setup = { game, match: { games: 2, wonBy: 'aggregate' } } as const;
+    const black = (scores: number[]) => referee({ ...BLACK_ONLY, scores, striker: [0, 0] });
+    const first = [FRAME, black([53, 50]), pot('black')] as const;
+    const second = [FRAME, black([43, 60])] as const;
+    // 60 and 50, then 43 and 60: seven behind with the black left, so that the pot draws level.
+    const before = replay(record([...first, ...second], setup));
+    assert.deepEqual(before.now.snookers, [
+      { tie: 0, win: null },
+      { tie: 0, win: 0 },
+    ]);
+    const level = record([...first, ...second, pot('black'), { kind: 'lots', first: 0 }], setup);
+    assert.deepEqual(replay(level).now.snookers, [
+      { tie: 0, win: 0 },
+      { tie: 0, win: 0 },
+    ]);
+    assert.equal(outlook(level).frameBall, true);
+    assert.deepEqual(outlook(level).shortest, ['black']);
+  });
+}
+
+for (const [table, foul] of [
+  [{ reds: 0, colours: ['black'], on: 'colour' }, stroke({ nominated: 'black', hit: 'none' })],
+  [{ reds: 1, colours: ['black'], on: 'red' }, stroke({ hit: 'black', forcedOff: ['red'] })],
+] as const) {
+  test(`[3.10] no free ball where the foul leaves the black alone: ${JSON.stringify(table)}`, () => {
+    const at = stateAfter([referee(table)]);
+    const refused = apply(at, { ...foul, freeBall: true });
+    assert.ok(isRefusal(refused));
+    assert.equal(refused.reason, 'free-ball-last-black');
+    assert.ok(!isRefusal(apply(at, foul)));
+  });
+}
 
 test('[3.14(c)(i)] a miss from the same position has the same full-ball path', () => {
   const { frames } = after([

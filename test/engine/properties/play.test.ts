@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import {
   ERROR_CODES,
   REASONS,
-  VALUE,
   apply,
   isRefusal,
   summarise,
@@ -63,7 +62,7 @@ const takenBack = ({ before, entry }: Step): number =>
   entry.kind === 'stroke' &&
   (entry.fouls ?? []).some((foul) => codeOf(foul) === 'before-spotted') &&
   before.frame?.unspotted
-    ? VALUE[before.frame.unspotted.ball]
+    ? before.frame.unspotted.points
     : 0;
 
 test('3.1(c), (d): scores never fall but by a re-rack, the referee, a conduct award, a colour unscored', () =>

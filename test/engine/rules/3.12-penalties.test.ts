@@ -158,16 +158,49 @@ for (const rules of ['2014', '2019'] as const) {
     assert.deepEqual(frames[0]?.breaks, [{ side: 0, player: 0, points: 1, balls: ['red'] }]);
   });
 
-  test(`[3.12(b)(ii)] ${rules}: a free ball that was not yet spotted scores, and costs the ball on`, () => {
+  test(`[3.12(b)(ii)] ${rules}: a free ball that was not yet spotted is not scored, and costs the ball on`, () => {
     const entries = [
       stroke({ hit: 'none', freeBall: true }),
       stroke({ nominated: 'black', pocketed: ['black'] }),
     ];
     const hasty = stroke({ nominated: 'blue', fouls: ['before-spotted'] });
-    assert.deepEqual(scores([...entries, hasty], { rules }), [5, 5]);
+    // A's foul gave B four; the free ball's one is taken back; the blue that was on costs five.
+    assert.deepEqual(scores([...entries, hasty], { rules }), [5, 4]);
     const named = { code: 'before-spotted', balls: ['black'] } as const;
     const same = stroke({ nominated: 'blue', fouls: [named] });
-    assert.deepEqual(scores([...entries, same], { rules }), [5, 5]);
+    assert.deepEqual(scores([...entries, same], { rules }), [5, 4]);
+    assert.deepEqual(after([...entries, same], { rules }).frames[0]?.breaks, []);
+  });
+
+  test(`[3.12(b)(ii)] ${rules}: a free ball for a colour takes back the value of the ball on`, () => {
+    const entries = [
+      referee({ reds: 0, colours: ['brown', 'blue', 'pink', 'black'], on: 'brown' }),
+      stroke({ hit: 'none', freeBall: true }),
+      stroke({ nominated: 'pink', pocketed: ['pink'] }),
+      stroke({ fouls: ['before-spotted'] }),
+    ];
+    assert.deepEqual(scores(entries, { rules }), [4, 4]);
+  });
+
+  test(`[3.12(b)(ii)] ${rules}: a free ball beside the red that fell takes back its own point only`, () => {
+    const entries = [
+      stroke({ hit: 'none', freeBall: true }),
+      stroke({ nominated: 'green', pocketed: ['green', 'red'] }),
+      stroke({ nominated: 'yellow', fouls: ['before-spotted'] }),
+    ];
+    const { now, frames } = after(entries, { rules });
+    assert.deepEqual(now.scores, [4, 5]);
+    assert.deepEqual(frames[0]?.breaks, [{ side: 1, player: 0, points: 1, balls: ['red'] }]);
+  });
+
+  test(`[3.10(e)] ${rules}: beside the ball on that fell the free ball scored nothing to take back`, () => {
+    const entries = [
+      referee({ reds: 0, colours: ['brown', 'blue', 'pink', 'black'], on: 'brown' }),
+      stroke({ hit: 'none', freeBall: true }),
+      stroke({ nominated: 'pink', pocketed: ['brown', 'pink'] }),
+      stroke({ fouls: ['before-spotted'] }),
+    ];
+    assert.deepEqual(scores(entries, { rules }), [5, 8]);
   });
 }
 
