@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import { PLAY, record, shown } from './support.js';
 
 describe('a board under a strict policy', () => {
@@ -16,7 +17,7 @@ describe('a board under a strict policy', () => {
     });
     const element = frame.contentDocument!.querySelector('snooker-scoreboard')!;
     element.record = record(PLAY);
-    await waitUntil(() => element.shadowRoot !== null, 'defined', { timeout: 8000 });
+    await waitUntil(() => element.shadowRoot !== null);
     await waitUntil(() => shown(element, 'points')[0] === '24');
     const points = element.shadowRoot!.querySelector("[part='points']")!;
     expect(getComputedStyle(points).fontWeight, 'styled').to.equal('700');

@@ -1,4 +1,5 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import type { Freshness } from '../../../components/source/match-source.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
 import { matchStore } from '../../../components/source/page-store.js';

@@ -141,7 +141,7 @@ export const said = (pad: SnookerRefPad): string =>
   root(pad).querySelector('.said')?.textContent.trim() ?? '';
 
 export const until = async (condition: () => unknown): Promise<void> => {
-  for (let i = 0; i < 400 && !condition(); i += 1) {
+  for (let i = 0; i < 800 && !condition(); i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   if (!condition()) throw new Error('it did not come true');

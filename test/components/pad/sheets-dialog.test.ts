@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { PANELS } from '../../../components/ref-pad/sheets/more/more-sheet.js';
 import { en } from '../../../components/words/sheets/en.js';

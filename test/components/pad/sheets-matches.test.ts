@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import { MatchStore } from '../../../components/source/match-store.js';
 import { MemoryKeeper } from '../../../components/source/memory-keeper.js';
 import { pageSurroundings } from '../../../components/source/surroundings.js';
@@ -51,7 +52,7 @@ const list = async (title = 'Final') => {
 type Element = Awaited<ReturnType<typeof list>>['element'];
 const titles = (element: Element): string[] => all(element, '.matches h3').map(textOf);
 const becomes = (element: Element, expected: readonly string[]): Promise<void> =>
-  waitUntil(() => titles(element).join() === expected.join(), `not ${expected.join()}`);
+  waitUntil(() => titles(element).join() === expected.join());
 
 const choose = (element: Element, content: string): void => {
   const chooser = input(element, 'input[type=file]');

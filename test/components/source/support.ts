@@ -94,9 +94,9 @@ export class HandClock implements Clock {
 /** Promises and messages that are on their way arrive. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Waits for something to become true, for up to three seconds of real time. */
+/** Waits for something to become true, for up to eight seconds of real time. */
 export const until = async (true_: () => boolean): Promise<void> => {
-  for (let i = 0; i < 300 && !true_(); i += 1) {
+  for (let i = 0; i < 800 && !true_(); i += 1) {
     await new Promise((resolve) => systemClock.after(10, () => resolve(undefined)));
   }
   if (!true_()) throw new Error('it did not come true');

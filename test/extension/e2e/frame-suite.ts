@@ -1,6 +1,6 @@
 /** A whole frame over a video, by keys alone; seen everywhere within a second, and saved. */
 import assert from 'node:assert/strict';
-import { newMatch, overlayOf, scores, scoring, show, videoRect } from './overlay-driver.js';
+import { newMatch, overlayOf, scores, scoring, show, shows, videoRect } from './overlay-driver.js';
 import { withOverlay } from './overlay-setting.js';
 import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
 
@@ -175,7 +175,7 @@ export const frameSuite = (name: string, open: () => Promise<Viewer>): void => {
         await scoring(overlay);
         await page.keyboard.press('n');
         for (const key of ['Numpad1', 'Numpad7']) await page.keyboard.press(key);
-        await until('1 + 7', async () => (await scores(overlay)) === '8-0');
+        await shows(overlay, '8-0');
         const typed = (init: string): Promise<unknown> =>
           overlay.evaluate(`(() => {
           const pad = document.querySelector('overlay-page').shadowRoot.querySelector('snooker-ref-pad');
@@ -185,7 +185,7 @@ export const frameSuite = (name: string, open: () => Promise<Viewer>): void => {
         await typed(`key: 'Dead'`);
         // On a French keyboard the key of the 1 writes an ampersand.
         await typed(`key: '&'`);
-        await until('one red', async () => (await scores(overlay)) === '9-0');
+        await shows(overlay, '9-0');
       },
     );
 

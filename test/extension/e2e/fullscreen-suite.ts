@@ -10,6 +10,7 @@ import {
   scores,
   scoring,
   show,
+  shows,
 } from './overlay-driver.js';
 import { PAGES } from './overlay-pages.js';
 import { serve, type Site } from './server.js';
@@ -114,7 +115,7 @@ export const fullscreenSuite = (
         await overFullscreen(page);
         await scoring(overlay);
         for (const key of ['n', '1', '7']) await page.keyboard.press(key);
-        await until('1 + 7', async () => (await scores(overlay)) === '8-0');
+        await shows(overlay, '8-0');
         assert.equal(await isFullscreen(page), true);
         assert.equal(await isClickable(page), true);
         await press(overlay, '.mode');
@@ -129,7 +130,7 @@ export const fullscreenSuite = (
         await page.keyboard.press('n');
         await leave(page);
         await page.keyboard.press('1');
-        await until('a red', async () => (await scores(overlay)) === '1-0');
+        await shows(overlay, '1-0');
         assert.equal(await isScoring(overlay), true);
       });
     }

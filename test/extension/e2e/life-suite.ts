@@ -7,9 +7,10 @@ import {
   isScoring,
   newMatch,
   overlayOf,
-  scores,
+  play,
   scoring,
   show,
+  shows,
   videoRect,
 } from './overlay-driver.js';
 import { withOverlay } from './overlay-setting.js';
@@ -37,19 +38,16 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
       'the background is stopped in a long safety battle; then a pot is recorded (51)',
       '/bare',
       async (page) => {
-        const overlay = await show(page);
-        await newMatch(overlay);
-        await scoring(overlay);
-        for (const key of ['n', '1']) await page.keyboard.press(key);
-        await until('a red', async () => (await scores(overlay)) === '1-0');
+        const overlay = await play(page, 'n1');
+        await shows(overlay, '1-0');
         await viewer().stopBackground();
         await page.keyboard.press('7');
-        await until('the black', async () => (await scores(overlay)) === '8-0');
+        await shows(overlay, '8-0');
         await until('it is kept', async () => (await entriesKept(overlay)) === 3);
         // It comes by itself: the button might open the popup, which the next test's press would close.
         await page.reload();
         const again = await overlayOf(page);
-        await until('it was kept', async () => (await scores(again)) === '8-0');
+        await shows(again, '8-0');
       },
     );
 
@@ -57,16 +55,13 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
       'hidden at once after a burst of keys, it has kept all that was seen',
       '/bare',
       async (page) => {
-        const overlay = await show(page);
-        await newMatch(overlay);
-        await scoring(overlay);
-        for (const key of 'n1717') await page.keyboard.press(key);
-        await until('1 + 7 + 1 + 7', async () => (await scores(overlay)) === '16-0');
+        const overlay = await play(page, 'n1717');
+        await shows(overlay, '16-0');
         await viewer().command('toggle-board');
         await until('hidden', async () => (await hosts(page)) === 0);
         await viewer().command('toggle-board');
         const again = await overlayOf(page);
-        await until('the same score', async () => (await scores(again)) === '16-0');
+        await shows(again, '16-0');
       },
     );
 
@@ -74,13 +69,10 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
       'its page is loaded anew at once after a burst of keys: all of them are kept',
       '/bare',
       async (page) => {
-        const overlay = await show(page);
-        await newMatch(overlay);
-        await scoring(overlay);
-        for (const key of 'n1717') await page.keyboard.press(key);
+        await play(page, 'n1717');
         await page.reload();
         const again = await overlayOf(page);
-        await until('1 + 7 + 1 + 7', async () => (await scores(again)) === '16-0');
+        await shows(again, '16-0');
       },
     );
 
@@ -96,10 +88,10 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
         await page.goto(address.replace('/bare', '/no-video'));
         await page.goto(address);
         const again = await overlayOf(page);
-        await until('1 + 7 + 1 + 7', async () => (await scores(again)) === '16-0');
+        await shows(again, '16-0');
         await scoring(again);
         await page.keyboard.press('1');
-        await until('it writes', async () => (await scores(again)) === '17-0');
+        await shows(again, '17-0');
       },
     );
 
@@ -107,23 +99,20 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
       'the way back to a page that was set aside: its board is there, and writes',
       '/bare',
       async (page) => {
-        const overlay = await show(page);
-        await newMatch(overlay);
-        await scoring(overlay);
-        for (const key of 'n17') await page.keyboard.press(key);
-        await until('1 + 7', async () => (await scores(overlay)) === '8-0');
+        const overlay = await play(page, 'n17');
+        await shows(overlay, '8-0');
         const address = await page.evaluate<string>('location.href');
         await page.goto(address.replace('/bare', '/no-video'));
         const between = await overlayOf(page);
-        await until('the same match', async () => (await scores(between)) === '8-0');
+        await shows(between, '8-0');
         await page.evaluate('history.back()');
         const again = await until('the page again', async () =>
           (await page.evaluate('location.href')) === address ? overlayOf(page) : null,
         );
-        await until('the same match again', async () => (await scores(again)) === '8-0');
+        await shows(again, '8-0');
         await scoring(again);
         await page.keyboard.press('1');
-        await until('it writes', async () => (await scores(again)) === '9-0');
+        await shows(again, '9-0');
       },
     );
 
@@ -131,14 +120,11 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
       'taken out by the page while it scores, it has the keyboard again, or says that it has not',
       '/keys',
       async (page) => {
-        const overlay = await show(page);
-        await newMatch(overlay);
-        await scoring(overlay);
-        for (const key of 'n1') await page.keyboard.press(key);
+        const overlay = await play(page, 'n1');
         await until('it is kept', async () => (await entriesKept(overlay)) === 2);
         await page.evaluate(`document.querySelector('[data-snooker-overlay]').remove()`);
         const again = await overlayOf(page);
-        await until('the same match', async () => (await scores(again)) === '1-0');
+        await shows(again, '1-0');
         await until('the mode is true', async () => {
           const has = await again.evaluate<boolean>('document.hasFocus()');
           return (await isScoring(again)) === has;
@@ -157,7 +143,7 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
         await viewer().command('toggle-scoring');
         await until('scoring', () => isScoring(overlay));
         for (const key of ['n', '1']) await page.keyboard.press(key);
-        await until('a red', async () => (await scores(overlay)) === '1-0');
+        await shows(overlay, '1-0');
         await viewer().command('toggle-scoring');
         await until('no scoring', async () => !(await isScoring(overlay)));
         await viewer().command('toggle-board');
@@ -197,7 +183,7 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
         await newMatch(overlay);
         await scoring(overlay);
         for (const key of ['n', '1']) await page.keyboard.press(key);
-        await until('a red', async () => (await scores(overlay)) === '1-0');
+        await shows(overlay, '1-0');
         // An entry in flight may be lost; this one is not.
         await until('it is kept', async () => (await entriesKept(overlay)) === 2);
         const before = await overlay.evaluate<number>('performance.timeOrigin');
@@ -208,7 +194,7 @@ export const lifeSuite = (name: string, open: () => Promise<Viewer>): void => {
           if (!frame || frames.length > 1) return null;
           return (await frame.evaluate<number>('performance.timeOrigin')) > before ? frame : null;
         });
-        await until('the same match', async () => (await scores(after)) === '1-0');
+        await shows(after, '1-0');
         assert.equal(await hosts(page), 1);
         await always([]);
       },

@@ -94,3 +94,17 @@ export const scoring = async (overlay: Frame): Promise<void> => {
   await until('scoring is on', async () => isScoring(overlay));
   await until('the frame has the keyboard', () => overlay.evaluate<boolean>('document.hasFocus()'));
 };
+
+/** A match of its own over the page, with these keys entered. */
+export const play = async (page: ViewedPage, keys: string): Promise<Frame> => {
+  const overlay = await show(page);
+  await newMatch(overlay);
+  await scoring(overlay);
+  for (const key of keys) await page.keyboard.press(key);
+  return overlay;
+};
+
+/** Waits until the board has the scores of both sides, as `8-0`. */
+export const shows = async (overlay: Frame, both: string): Promise<void> => {
+  await until(`the board shows ${both}`, async () => (await scores(overlay)) === both);
+};

@@ -13,6 +13,7 @@ import {
   scoring,
   settled,
   show,
+  shows,
   videoRect,
 } from './overlay-driver.js';
 import { withOverlay } from './overlay-setting.js';
@@ -190,7 +191,7 @@ export const overlaySuite = (name: string, open: () => Promise<Viewer>): void =>
         }
       })()`);
       await page.keyboard.press('1');
-      await until('the real key', async () => (await scores(overlay)) === '1-0');
+      await shows(overlay, '1-0');
     });
 
     on(

@@ -1,7 +1,7 @@
 /** The build as it is published: with no access to any site but by the user's press of the button. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { hostRect, inside, newMatch, scores, scoring, show, videoRect } from './overlay-driver.js';
+import { hostRect, inside, play, show, shows, videoRect } from './overlay-driver.js';
 import { PAGES } from './overlay-pages.js';
 import { serve, type Site } from './server.js';
 import { until, type Viewer } from './viewer.js';
@@ -29,11 +29,8 @@ export const publishedSuite = (name: string, open: () => Promise<Viewer>): void 
     test('the button is all that it takes: board, keys, score', { timeout: 60_000 }, async () => {
       const page = await viewer.newPage();
       await page.goto(named('/bare'));
-      const overlay = await show(page);
-      await newMatch(overlay);
-      await scoring(overlay);
-      for (const key of ['n', '1', '5']) await page.keyboard.press(key);
-      await until('1 + 5', async () => (await scores(overlay)) === '6-0');
+      const overlay = await play(page, 'n15');
+      await shows(overlay, '6-0');
       await page.close();
     });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildOf } from './builds.js';
 import { openChromium } from './chromium.js';
-import { entriesKept, newMatch, scores, scoring, show } from './overlay-driver.js';
+import { entriesKept, play, scoring, show, shows } from './overlay-driver.js';
 import { PAGES } from './overlay-pages.js';
 import { serve } from './server.js';
 import { until, type ViewedPage, type Viewer } from './viewer.js';
@@ -17,10 +17,7 @@ test('Chromium is restarted: the page has its match again, and goes on with it',
   };
   const first = await openChromium(buildOf('chromium'));
   const page = await open(first);
-  const overlay = await show(page);
-  await newMatch(overlay);
-  await scoring(overlay);
-  for (const key of 'n17') await page.keyboard.press(key);
+  const overlay = await play(page, 'n17');
   await until('it is kept', async () => (await entriesKept(overlay)) === 3);
 
   const second = await first.restart();
@@ -28,10 +25,10 @@ test('Chromium is restarted: the page has its match again, and goes on with it',
   // What was shown is forgotten with the browser: it waits for the button.
   assert.deepEqual(await again.overlays(), []);
   const board = await show(again);
-  await until('1 + 7', async () => (await scores(board)) === '8-0');
+  await shows(board, '8-0');
   await scoring(board);
   await again.keyboard.press('1');
-  await until('one red more', async () => (await scores(board)) === '9-0');
+  await shows(board, '9-0');
   await second.close();
   site.close();
 });

@@ -1,7 +1,7 @@
 /** The built extension's own pages beside a video, in a real browser. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { newMatch, overlayOf, scores, scoring, show } from '../e2e/overlay-driver.js';
+import { overlayOf, play, scores, scoring, shows } from '../e2e/overlay-driver.js';
 import { serve, type Site } from '../e2e/server.js';
 import { until, type Frame, type ViewedPage, type Viewer } from '../e2e/viewer.js';
 
@@ -60,11 +60,8 @@ export const builtSuite = (name: string, open: () => Promise<Viewer>): void => {
           await until('the video plays', () =>
             page.evaluate('document.querySelector("video").currentTime > 0'),
           );
-          const overlay = await show(page);
-          await newMatch(overlay);
-          await scoring(overlay);
-          for (const key of ['n', '1']) await page.keyboard.press(key);
-          await until('a red', async () => (await scores(overlay)) === '1-0');
+          const overlay = await play(page, 'n1');
+          await shows(overlay, '1-0');
           const helper = await own('options.html');
           const tab = await helper.evaluate<number>(`(async () => {
             const tabs = await browser.tabs.query({});
@@ -109,12 +106,12 @@ export const builtSuite = (name: string, open: () => Promise<Viewer>): void => {
       async ({ page, overlay, tab }) => {
         const panel = await panelOf(tab);
         await panel.evaluate(`void ${PAD}.enter({ kind: 'stroke', pocketed: ['black'] })`);
-        await until('the overlay has it', async () => (await scores(overlay)) === '8-0');
+        await shows(overlay, '8-0');
         // The video's tab is in front again, and has the keyboard.
         await panel.close();
         await scoring(overlay);
         await page.keyboard.press('1');
-        await until('a red more', async () => (await scores(overlay)) === '9-0');
+        await shows(overlay, '9-0');
         const again = await panelOf(tab);
         await until('the panel has it', async () => (await padScores(again)) === '9-0');
       },
@@ -170,7 +167,7 @@ export const builtSuite = (name: string, open: () => Promise<Viewer>): void => {
         await page.evaluate(`document.querySelector('video').currentTime = 0`);
         await until('no red yet', async () => (await scores(overlay)) !== '1-0');
         await clickText(panel, PANEL, 'Board as at the video’s present time');
-        await until('the red is there', async () => (await scores(overlay)) === '1-0');
+        await shows(overlay, '1-0');
       },
     );
 
@@ -192,7 +189,7 @@ export const builtSuite = (name: string, open: () => Promise<Viewer>): void => {
         await until('it is gone', async () => (await page.overlays()).length === 0);
         await clickText(popup, POPUP, 'Show the board');
         const overlay = await overlayOf(page);
-        await until('the same match', async () => (await scores(overlay)) === '1-0');
+        await shows(overlay, '1-0');
       },
     );
 
@@ -200,9 +197,9 @@ export const builtSuite = (name: string, open: () => Promise<Viewer>): void => {
       const panel = await panelOf(tab);
       await page.reload();
       const overlay = await overlayOf(page);
-      await until('the same match', async () => (await scores(overlay)) === '1-0');
+      await shows(overlay, '1-0');
       await panel.evaluate(`void ${PAD}.enter({ kind: 'stroke', pocketed: ['black'] })`);
-      await until('one match', async () => (await scores(overlay)) === '8-0');
+      await shows(overlay, '8-0');
     });
 
     test('the popup says that it may not run on a page of the browser', async () => {
