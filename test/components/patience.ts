@@ -5,4 +5,4 @@ import { waitUntil as wait } from '@open-wc/testing';
 const PATIENCE = 8000;
 
 export const waitUntil = (holds: () => unknown): Promise<void> =>
-  wait(holds as () => boolean, undefined, { timeout: PATIENCE });
+  wait(holds, undefined, { timeout: PATIENCE });
