@@ -9,7 +9,7 @@ import type { SheetName } from './pad-sheets.js';
 interface Ways {
   readonly takeOver: () => void;
   readonly open: (name: SheetName) => void;
-  readonly save: (record: MatchRecord) => void;
+  readonly save: (records: readonly MatchRecord[]) => void;
 }
 
 const note = (
@@ -35,8 +35,8 @@ const keepingNote = (why: NotKept, say: PadWords, open: Ways['open']): TemplateR
 
 /** What became of entries that were not kept when another page took the match over. */
 const unkeptNote = (match: WritableMatch, say: PadWords, { open, save }: Ways): TemplateResult => {
-  const left = match.leftOver ?? null;
-  if (left === null) return note(say.unkept, toMatches(say, open));
+  const left = match.leftOver ?? [];
+  if (left.length === 0) return note(say.unkept, toMatches(say, open));
   return note(
     say.leftOver,
     chip(say.exportIt, () => {
@@ -58,7 +58,7 @@ export const padNotes = (
       ? note(takenOver ? say.takenOver : say.follower, chip(say.takeOver, ways.takeOver))
       : nothing
   }${
-    (follows && takenOver && unkept) || (match.leftOver ?? null) !== null
+    (follows && takenOver && unkept) || (match.leftOver ?? []).length > 0
       ? unkeptNote(match, say, ways)
       : nothing
   }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, ways.open) : nothing}${

@@ -222,7 +222,9 @@ export class SnookerRefPad extends LitElement {
     const notes = padNotes(match, this.#feed, say, {
       takeOver: () => void match.takeOver(),
       open: this.#open,
-      save: saveRecord,
+      save: (records) => {
+        records.forEach(saveRecord);
+      },
     });
     // What is chosen about is in the panel of the choice.
     const told = drawing.options.decision && !this.refused ? 'said unseen' : 'said';

@@ -1,7 +1,7 @@
 /** Rows in IndexedDB. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { TakenError, type Keeper } from './keeper.js';
-import { LastStates } from './last-state.js';
+import { LastStates, leftOut } from './last-state.js';
 import type { MatchRow } from './match-row.js';
 
 interface Schema extends DBSchema {
@@ -47,17 +47,25 @@ export class IdbKeeper implements Keeper {
   }
 
   async update(id: string, change: (stored: unknown) => MatchRow | null): Promise<void> {
-    const written = await this.#use(async (database) => {
+    const done = await this.#use(async (database) => {
       const transaction = database.transaction('matches', 'readwrite', SAFELY);
-      const work = async (): Promise<boolean> => {
-        const next = change(this.#left.standing(await transaction.store.get(id), id));
-        if (next) await transaction.store.put(next);
-        return next !== null;
+      const work = async (): Promise<readonly unknown[]> => {
+        const found = await transaction.store.get(id);
+        const left = this.#left.of(id);
+        const next = change(this.#left.standing(found, id, left));
+        if (!next) return [];
+        // What was left is in it now, or somebody else has gone on without it.
+        const others = left.map((last) => leftOut(next, last)).filter((row) => row !== null);
+        await transaction.store.put(next);
+        for (const row of others) {
+          // One that is there may have been gone on with.
+          if (!(await transaction.store.getKey(row.id))) await transaction.store.add(row);
+        }
+        return left;
       };
       return whole(transaction, work());
     });
-    // What was left is in it now, or somebody else has gone on without it.
-    if (written) this.#left.forget(id);
+    this.#left.forget(id, done);
   }
 
   async add(rows: readonly MatchRow[]): Promise<void> {
@@ -73,7 +81,7 @@ export class IdbKeeper implements Keeper {
 
   async remove(id: string): Promise<void> {
     await this.#use((database) => database.delete('matches', id));
-    this.#left.forget(id);
+    this.#left.forget(id, this.#left.of(id));
   }
 
   leave(row: MatchRow): void {

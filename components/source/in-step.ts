@@ -97,6 +97,12 @@ export const outranks = (message: Message, version: Version): boolean => {
   return isLater(message.term, message.writer, version);
 };
 
+/** Does the message come from a writer that this one came after, and that does not know it? */
+export const isOutranked = (message: Message, version: Version): boolean => {
+  if (message.type === 'state') return writerOf(message.version) !== writerOf(version);
+  return 'writer' in message && 'term' in message && message.writer !== writerOf(version);
+};
+
 /** Of two that claimed at the same time, which happens only where nothing is stored, one must give way. */
 const isLater = (term: number, writer: string, than: Version): boolean =>
   term > than.term || (term === than.term && writer > writerOf(than));

@@ -1,7 +1,7 @@
 /** A match that is kept in this browser, with one writer among its pages. */
 import { MatchLog, Refusal, type MatchRecord } from '../../src/index.js';
 import { within } from './clock.js';
-import { hear, lastChange, outranks, type Copy } from './in-step.js';
+import { hear, isOutranked, lastChange, outranks, type Copy } from './in-step.js';
 import { Link } from './link.js';
 import type { MatchRow } from './match-row.js';
 import type { Freshness, Keeping, NotKept, Role, Sharing } from './match-source.js';
@@ -57,7 +57,11 @@ export class KeptMatch extends MemoryMatch {
       postAlive: () => {
         this.#postAlive();
       },
-      someoneWrites: () => within(around.clock, ANSWER, this.#asked()),
+      someoneWrites: () => {
+        const known = this.#asked();
+        this.#link.post({ type: 'ping' });
+        return within(around.clock, ANSWER, known);
+      },
     });
     this.#endWatch =
       around.keeper.watch?.(() => {
@@ -95,13 +99,18 @@ export class KeptMatch extends MemoryMatch {
   }
 
   /** What was entered on this page and could be neither kept nor passed on to the next writer. */
-  get leftOver(): MatchRecord | null {
+  get leftOver(): readonly MatchRecord[] {
     return this.#seat.leftOver;
+  }
+
+  /** Matches made of such entries: what the next writer did not know, and could not take. */
+  get copies(): number {
+    return this.#seat.copies;
   }
 
   /** Resolves when everything entered so far is kept, or could not be. */
   async saved(): Promise<void> {
-    await this.#seat.saver.idle();
+    await this.#seat.idle();
   }
 
   /** Tries again to keep what could not be kept; the next entry does so too. */
@@ -115,13 +124,12 @@ export class KeptMatch extends MemoryMatch {
   }
 
   override close(): void {
-    this.#bye();
     this.#role = 'follower';
     this.#presence.stop();
     this.#endWatch();
-    removeEventListener('pagehide', this.#bye);
     super.close();
     void this.#seat.close().then(() => {
+      removeEventListener('pagehide', this.#bye);
       this.#link.close();
     });
   }
@@ -157,9 +165,8 @@ export class KeptMatch extends MemoryMatch {
   }
 
   readonly #bye = (): void => {
-    if (this.#role !== 'writer') return;
-    this.#seat.saver.leave();
-    this.#link.post({ type: 'bye', writer: this.#seat.token });
+    this.#seat.leave();
+    if (this.#role === 'writer') this.#link.post({ type: 'bye', writer: this.#mark().writer });
   };
 
   /** The role is the seat's; with it changes who is asked for signs of life. */
@@ -181,6 +188,14 @@ export class KeptMatch extends MemoryMatch {
 
   #hear(message: Message): void {
     if (outranks(message, this.#row.version)) this.#seat.outranked();
+    // One that is about to write says so to those who ask, and to one that still believes it writes.
+    else if (
+      this.#seat.claiming
+        ? message.type === 'ping'
+        : this.#seat.claimed && isOutranked(message, this.#row.version)
+    ) {
+      this.#postAlive();
+    }
     if (this.#role === 'writer') this.#serve(message);
     else this.#follow(message);
     this.#seat.hear(message);
@@ -204,7 +219,7 @@ export class KeptMatch extends MemoryMatch {
   }
 
   #follow(message: Message): void {
-    if (this.#seat.claiming) return;
+    if (this.#seat.deaf) return;
     const { copy, ask, writer } = hear({ log: this.log, version: this.#row.version }, message);
     if (writer === 'alive') this.#hearKeeping(message);
     if (copy) this.#take(copy);
@@ -261,7 +276,7 @@ export class KeptMatch extends MemoryMatch {
       return;
     }
     const { copy, written } = await lookAt(this.#around, this.id, this.#row.version);
-    if (this.#role === 'writer') return;
+    if (this.#role === 'writer' || this.#seat.deaf) return;
     if (copy) this.#take(copy);
     if (written || copy) this.#presence.heard();
   }

@@ -1,6 +1,6 @@
 /** A page goes away with strokes that were seen and not yet kept: their state is left where it can be. */
-import { parseRow, withState, type MatchRow } from './match-row.js';
-import { writerOf } from './version.js';
+import { parseRow, strayOf, withState, type MatchRow } from './match-row.js';
+import { contains, writerOf } from './version.js';
 
 /** The stored row brought up to its writer's last state; null where somebody else wrote it since. */
 export const broughtUp = (found: unknown, left: unknown): MatchRow | null => {
@@ -10,6 +10,13 @@ export const broughtUp = (found: unknown, left: unknown): MatchRow | null => {
   return stored.version.revision < last.version.revision ? withState(stored, last) : null;
 };
 
+/** What was left, as a match of its own where the stored row has gone on without it; else null. */
+export const leftOut = (found: unknown, left: unknown): MatchRow | null => {
+  const stored = parseRow(found);
+  const last = parseRow(left);
+  return !stored || !last || contains(stored.version, last.version) ? null : strayOf(last);
+};
+
 /**
  * Last states in localStorage, which takes them at once: a transaction of IndexedDB ends with its
  * page. Where a page has no localStorage nothing is left, and nothing is found.
@@ -17,22 +24,41 @@ export const broughtUp = (found: unknown, left: unknown): MatchRow | null => {
 export class LastStates {
   constructor(readonly name: string) {}
 
+  /** Beside what other pages left of the match. */
   leave(row: MatchRow): void {
-    this.#try((storage) => {
-      storage.setItem(this.#key(row.id), JSON.stringify(row));
+    const others = this.of(row.id).filter((left) => {
+      const other = parseRow(left);
+      return other && !contains(row.version, other.version);
     });
+    this.#put(row.id, [...others, row]);
+  }
+
+  of(id: string): readonly unknown[] {
+    const left = this.#try(
+      (storage) => JSON.parse(storage.getItem(this.#key(id)) ?? '') as unknown,
+    );
+    return Array.isArray(left) ? left : [];
   }
 
   /** What stands: the stored row, or the later state that its writer left. */
-  standing(found: unknown, id: string): unknown {
-    const left = this.#try((storage) => storage.getItem(this.#key(id)));
-    if (!left) return found;
-    return this.#try(() => broughtUp(found, JSON.parse(left))) ?? found;
+  standing(found: unknown, id: string, left = this.of(id)): unknown {
+    return left.reduce((stands, last) => broughtUp(stands, last) ?? stands, found);
   }
 
-  forget(id: string): void {
+  /** What was left since stays. */
+  forget(id: string, left: readonly unknown[]): void {
+    if (left.length === 0) return;
+    const past = left.map((row) => JSON.stringify(row));
+    this.#put(
+      id,
+      this.of(id).filter((row) => !past.includes(JSON.stringify(row))),
+    );
+  }
+
+  #put(id: string, rows: readonly unknown[]): void {
     this.#try((storage) => {
-      storage.removeItem(this.#key(id));
+      if (rows.length > 0) storage.setItem(this.#key(id), JSON.stringify(rows));
+      else storage.removeItem(this.#key(id));
     });
   }
 

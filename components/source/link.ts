@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings.js';
 export class Link {
   readonly sharing: Sharing;
   readonly #id: string;
-  readonly #channel: BroadcastChannel | null;
+  #channel: BroadcastChannel | null;
 
   constructor(around: Surroundings, id: string, hear: (message: Message) => void) {
     this.#id = id;
@@ -26,13 +26,14 @@ export class Link {
     try {
       this.#channel?.postMessage({ match: this.#id, ...message });
     } catch (error) {
-      // Closed, or an entry that cannot be cloned; scoring goes on, and followers ask for what they miss.
+      // An entry that cannot be cloned; scoring goes on, and followers ask for what they miss.
       reportError(error);
     }
   }
 
   close(): void {
     this.#channel?.close();
+    this.#channel = null;
   }
 
   #shares(file: boolean): Sharing {

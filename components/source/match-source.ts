@@ -70,7 +70,9 @@ export interface WritableMatch extends OpenSource {
   readonly role: Role;
   readonly keeping: Keeping;
   /** What could be neither kept nor passed on, where there is any. */
-  readonly leftOver?: MatchRecord | null;
+  readonly leftOver?: readonly MatchRecord[];
+  /** Matches that were made of what could not be passed on. */
+  readonly copies?: number;
   readonly history: History;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

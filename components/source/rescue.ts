@@ -1,8 +1,8 @@
 /** What a writer entered that was neither kept nor passed on, when another page took the match. */
 import { within, type Clock } from './clock.js';
-import type { Keeper } from './keeper.js';
-import type { MatchRow } from './match-row.js';
-import { contains, NO_VERSION, type Version } from './version.js';
+import { TakenError, type Keeper } from './keeper.js';
+import { parseRow, strayOf, type MatchRow } from './match-row.js';
+import { contains, type Version } from './version.js';
 
 /** For the new writer to answer an offer, ms. */
 const PATIENCE = 1000;
@@ -10,19 +10,20 @@ const PATIENCE = 1000;
 export interface RescueWays {
   readonly keeper: Keeper;
   readonly clock: Clock;
-  readonly token: () => string;
   /** Offers the state to the new writer. */
   offer(): void;
   /** Calls back with each version that the new writer states; returns what ends it. */
   listen(heard: (version: Version) => void): () => void;
 }
 
+type Rescued = 'passed-on' | 'copied' | null;
+
 /**
  * The new writer goes on from it where it has entered nothing itself; else it is kept as a match of
- * its own. Answers false where neither can be done, and it lives in this page's memory alone.
+ * its own; null where neither can be done, and it lives in this page's memory alone.
  */
-export const rescue = async (mine: MatchRow, ways: RescueWays): Promise<boolean> => {
-  const { keeper, clock, token } = ways;
+export const rescue = async (mine: MatchRow, ways: RescueWays): Promise<Rescued> => {
+  const { keeper, clock } = ways;
   let stop: () => void = () => undefined;
   const taken = new Promise<void>((resolve) => {
     stop = ways.listen((version) => {
@@ -32,10 +33,12 @@ export const rescue = async (mine: MatchRow, ways: RescueWays): Promise<boolean>
   ways.offer();
   const safe = await within(clock, PATIENCE, taken);
   stop();
-  if (safe) return true;
-  const copy: MatchRow = { ...mine, id: token(), copyOf: mine.id, version: NO_VERSION };
-  return keeper.add([copy]).then(
-    () => true,
-    () => false,
+  if (safe) return 'passed-on';
+  const stored = parseRow(await keeper.load(mine.id).catch(() => null));
+  if (stored && contains(stored.version, mine.version)) return 'passed-on';
+  return keeper.add([strayOf(mine)]).then(
+    () => 'copied',
+    // Of the same state there is the same copy.
+    (error: unknown) => (error instanceof TakenError ? 'copied' : null),
   );
 };

@@ -25,6 +25,8 @@ export class Saver {
   #kept = -1;
   #jobs: Promise<void> = Promise.resolve();
   #saving = false;
+  /** While the row is claimed nothing is written: it may turn out that another state stands. */
+  #claiming = false;
   /** The newest state, where a write of an older one is under way. */
   #next: MatchRow | null = null;
   /** The newest state of all that were to be kept. */
@@ -56,10 +58,17 @@ export class Saver {
    * turned away. Resolves to what stands: our state where it knows all that is stored, else the
    * stored one; null where storage failed.
    */
-  async claim(mine: MatchRow, writer: string): Promise<MatchRow | null> {
+  async claim(
+    mine: MatchRow,
+    writer: string,
+    wanted = (): boolean => true,
+  ): Promise<MatchRow | null> {
     let stands: MatchRow | null = null;
     this.#asked = mine.version.revision;
+    this.#claiming = true;
     const kept = await this.#do(mine.id, this.#asked, (input) => {
+      // The seat was lost while storage was slow.
+      if (!wanted()) throw new ClaimedByAnother();
       const stored = input === undefined ? null : parseRow(input);
       // Damaged, or a stranger's: never overwritten.
       if (input !== undefined && !stored) throw new Error('the row cannot be read');
@@ -69,16 +78,25 @@ export class Saver {
         record: from.record,
         history: from.history,
         updated: from.updated,
-        version: takenOver(from.version, writer, stored?.version.term),
+        version: takenOver(
+          from.version,
+          writer,
+          Math.max(mine.version.term, stored?.version.term ?? 0),
+        ),
       };
       return stands;
     });
-    if (!kept) return null;
-    this.#claimed = writer;
+    this.#claiming = false;
     const standing = stands as MatchRow | null;
-    if (standing && standing.record !== mine.record) {
-      this.#asked = this.#kept = standing.version.revision;
+    if (!kept || !standing) {
+      this.#goOn();
+      return null;
     }
+    this.#claimed = writer;
+    this.#kept = standing.version.revision;
+    // What waits is under another version; the one who claims asks again.
+    this.#next = null;
+    if (standing.record !== mine.record) this.#asked = this.#kept;
     return standing;
   }
 
@@ -87,16 +105,21 @@ export class Saver {
    * newest state waits: it holds all that came before it, so that a burst costs two writes.
    */
   save(row: MatchRow): void {
+    this.ask(row);
+    if (this.#saving || this.#claiming) this.#next = row;
+    else this.#start(row);
+  }
+
+  /** What is to be kept once the row is claimed. */
+  ask(row: MatchRow): void {
     this.#asked = row.version.revision;
     this.#newest = row;
-    if (this.#saving) this.#next = row;
-    else this.#start(row);
   }
 
   /** The page is about to go: what waits is written now, or left to a page that outlives this one. */
   leave(): void {
     this.#goOn();
-    if (this.#newest && this.unkept && this.claimed) this.keeper.leave?.(this.#newest);
+    if (this.#newest && this.unkept) this.keeper.leave?.(this.#newest);
   }
 
   /** Everything was wiped: said until the next write has gone well. */
@@ -125,8 +148,9 @@ export class Saver {
   /** What waits is written now. */
   #goOn(): void {
     const row = this.#next;
+    if (!row || this.#claiming) return;
     this.#next = null;
-    if (row) this.#start(row);
+    this.#start(row);
   }
 
   #also(job: Promise<unknown>): void {

@@ -44,6 +44,15 @@ test('a state that another writer has gone on from is left alone', async () => {
   assert.equal(match.entries.length, 1);
 });
 
+test('such a state is a match of its own, once', async () => {
+  const keeper = new StorageKeeper(new FakeStorage(), null);
+  await keeper.add([row(0, version(1, 'another'))]);
+  await keepLastState(keeper, row(1, version(2)));
+  await keepLastState(keeper, row(1, version(2)));
+  const copies = (await keeper.list()).filter((one) => (one as MatchRow).copyOf === 'one');
+  assert.equal(copies.length, 1);
+});
+
 test('a state that comes late is left alone', async () => {
   const { record: match } = await kept(row(2, version(3)), row(1, version(2)));
   assert.equal(match.entries.length, 3);

@@ -190,7 +190,7 @@ describe('the pad on a page', () => {
   });
 
   it('offers to export what could be neither kept nor passed on', async () => {
-    const source = Object.assign(matchOf([FRAME]), { leftOver: matchOf([FRAME]).record });
+    const source = Object.assign(matchOf([FRAME]), { leftOver: [matchOf([FRAME]).record] });
     const pad = await fixture<SnookerRefPad>(
       html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
     );

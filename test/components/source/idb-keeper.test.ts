@@ -91,6 +91,32 @@ describe('rows in IndexedDB', () => {
       await keeper.close();
     });
 
+    it('is a match of its own where another has gone on without it, once', async () => {
+      const keeper = await stored(at(2, 'another'));
+      keeper.leave(at(3));
+      await keeper.update('a', (found) => found as MatchRow);
+      keeper.leave(at(3));
+      await keeper.update('a', (found) => found as MatchRow);
+      expect(leftIn()).to.deep.equal([]);
+      const copies = (await keeper.list()).filter((one) => (one as MatchRow).copyOf === 'a');
+      expect(copies).to.have.length(1);
+      await keeper.close();
+    });
+
+    it('takes nothing from what other pages left, before or since', async () => {
+      const keeper = await stored(at(1, 'another'));
+      keeper.leave(at(3));
+      keeper.leave(at(4, 'a third'));
+      await keeper.update('a', (found) => {
+        keeper.leave(at(5, 'a fourth'));
+        return found as MatchRow;
+      });
+      expect(await keeper.list()).to.have.length(3);
+      await keeper.update('a', (found) => found as MatchRow);
+      expect(await keeper.list()).to.have.length(4);
+      await keeper.close();
+    });
+
     it('is gone with its match', async () => {
       const keeper = await stored(at(1));
       keeper.leave(at(2));

@@ -61,6 +61,7 @@ describe('a match that changes hands', () => {
     // What the first entered is there, as a match of its own.
     const copy = [...keeper.rows.values()].find((row) => (row as MatchRow).copyOf === id);
     expect(entriesOf(copy)).to.deep.equal([FRAME, RED]);
+    expect([first.copies, second.copies]).to.deep.equal([1, 0]);
     first.close();
     second.close();
   });
