@@ -28,6 +28,8 @@ export class PadFeed implements ReactiveController {
   takenOver = false;
   /** Then it had entries that could not be kept: they were passed on, or are a match of their own. */
   unkept = false;
+  /** Copies of which the user has been shown the list. */
+  #copiesSeen = 0;
   readonly #host: ReactiveControllerHost;
   readonly #stepped: (step: Step) => void;
   #source: WritableMatch | null = null;
@@ -59,6 +61,17 @@ export class PadFeed implements ReactiveController {
   /** There is no match of the id that was asked for: one may be made. */
   get isMissing(): boolean {
     return this.trouble === 'no-such-match' || this.trouble === 'blocked';
+  }
+
+  /** Something could not go into the match, and is a match of its own that the user has not looked for. */
+  get copied(): boolean {
+    return (this.match?.copies ?? 0) > this.#copiesSeen;
+  }
+
+  /** The list of matches is shown. */
+  listed(): void {
+    this.#copiesSeen = this.match?.copies ?? 0;
+    this.#host.requestUpdate();
   }
 
   show(source: WritableMatch | null, id: string | null): void {
@@ -108,6 +121,7 @@ export class PadFeed implements ReactiveController {
     this.#entries = match.record.entries;
     this.#wrote = match.role === 'writer';
     this.takenOver = this.unkept = false;
+    this.#copiesSeen = 0;
     this.#unsubscribe = match.subscribe(() => {
       this.#changed(match);
     });

@@ -47,7 +47,7 @@ const unkeptNote = (match: WritableMatch, say: PadWords, { open, save }: Ways): 
 
 export const padNotes = (
   match: WritableMatch,
-  { takenOver, unkept }: PadFeed,
+  { takenOver, unkept, copied }: PadFeed,
   say: PadWords,
   ways: Ways,
 ): TemplateResult => {
@@ -57,8 +57,8 @@ export const padNotes = (
     follows
       ? note(takenOver ? say.takenOver : say.follower, chip(say.takeOver, ways.takeOver))
       : nothing
-  }${
-    (follows && takenOver && unkept) || (match.leftOver ?? []).length > 0
+  }${copied ? note(say.copied, toMatches(say, ways.open)) : nothing}${
+    (follows && takenOver && unkept && !copied) || (match.leftOver ?? []).length > 0
       ? unkeptNote(match, say, ways)
       : nothing
   }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, ways.open) : nothing}${

@@ -286,6 +286,7 @@ export class SnookerRefPad extends LitElement {
 
   readonly #open = (name: SheetName): void => {
     const want = MATCH_SHEETS[name];
+    if (want === 'list') this.#feed.listed();
     if (want && !this.dispatchEvent(new SnookerWantMatchEvent(want))) return;
     openSheet(this.renderRoot, name);
   };

@@ -206,6 +206,25 @@ describe('the pad on a page', () => {
     expect(saved[0]).to.match(/^Ding-Selby-\d{4}-\d\d-\d\d\.json$/);
   });
 
+  it('says that something is a match of its own, until the list was looked at', async () => {
+    const source = Object.assign(matchOf([FRAME]), { copies: 0 });
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
+    );
+    const note = (): Element | undefined =>
+      [...root(pad).querySelectorAll('.note')].find(({ textContent }) =>
+        textContent.includes('is a match of its own'),
+      );
+    expect(note()).to.equal(undefined);
+    source.copies = 1;
+    source.enter(pot('red'));
+    await until(note);
+    expect(note()?.getAttribute('role')).to.equal('status');
+    note()?.querySelector('button')?.click();
+    await until(() => root(pad).querySelector('snooker-match-list'));
+    await until(() => !note());
+  });
+
   it('of two pads on a match the second is told, and can take over', async () => {
     const id = newToken();
     (await openMatch(id, SETUP)).close();
