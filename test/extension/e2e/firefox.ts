@@ -1,6 +1,9 @@
 /** Firefox with the extension, over WebDriver BiDi; its own window is reached too, for the toolbar. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { launch, type Browser, type Frame as PuppeteerFrame, type Page } from 'puppeteer-core';
 import { ensureBrowsers } from '../../../scripts/browsers.mjs';
+import { zipFolder } from '../../../scripts/zip.mjs';
 import { until, type Frame, type ViewedPage, type Viewer } from './viewer.js';
 
 interface Bidi {
@@ -111,30 +114,72 @@ const view = (page: Page, browser: Browser, id: string): ViewedPage => {
   };
 };
 
+export interface FirefoxViewer extends Viewer {
+  /** Ends the browser, and starts it again with its profile. */
+  restart(): Promise<FirefoxViewer>;
+}
+
+export interface FirefoxOptions {
+  readonly headless?: boolean;
+  readonly env?: Record<string, string | undefined>;
+  readonly prefs?: Record<string, unknown>;
+  /** Folder in which the extension is installed for good; else it goes with the browser. */
+  readonly profile?: string;
+}
+
+const idOf = (build: string): string => {
+  const { browser_specific_settings: own } = JSON.parse(
+    readFileSync(join(build, 'manifest.json'), 'utf8'),
+  ) as { browser_specific_settings: { gecko: { id: string } } };
+  return own.gecko.id;
+};
+
+/** What a profile needs to take an extension that no store has signed, and to know it again. */
+const settled = (id: string): Record<string, unknown> => ({
+  'xpinstall.signatures.required': false,
+  'extensions.autoDisableScopes': 0,
+  // The driver forgets what the browser has set.
+  'extensions.webextensions.uuids': JSON.stringify({
+    [id]: '5a0e7f2c-3b1d-4c6e-8f90-1a2b3c4d5e6f',
+  }),
+});
+
+const settle = (build: string, profile: string): string => {
+  const id = idOf(build);
+  const folder = join(profile, 'extensions');
+  mkdirSync(folder, { recursive: true });
+  zipFolder(build, join(folder, `${id}.xpi`));
+  return id;
+};
+
+const isThere = (id: string): string => `(() => {
+  const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+  return ExtensionParent.GlobalManager.getExtension(${JSON.stringify(id)}) !== undefined;
+})()`;
+
 /** @param build folder of the extension */
 export const openFirefox = async (
   build: string,
-  {
-    headless = true,
-    env,
-    prefs = {},
-  }: {
-    headless?: boolean;
-    env?: Record<string, string | undefined>;
-    prefs?: Record<string, unknown>;
-  } = {},
-): Promise<Viewer> => {
+  options: FirefoxOptions = {},
+): Promise<FirefoxViewer> => {
+  const { headless = true, env, prefs = {}, profile } = options;
+  const kept = profile === undefined ? null : settle(build, profile);
   const browser = await launch({
     browser: 'firefox',
     executablePath: ensureBrowsers().firefox,
     headless,
     ...(env && { env }),
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: prefs,
+    ...(profile !== undefined && { userDataDir: profile }),
+    extraPrefsFirefox: { ...(kept !== null && settled(kept)), ...prefs },
     defaultViewport: { width: 1000, height: 700 },
   });
   const requests: string[] = [];
-  const id = await browser.installExtension(build);
+  const id = kept ?? (await browser.installExtension(build));
+  await until(
+    'the extension is there',
+    async () => (await inWindow(browser, isThere(id))) === true,
+  );
   const own = String(await inWindow(browser, base(id)));
   const newPage = async (): Promise<Page> => {
     const page = await browser.newPage();
@@ -166,6 +211,10 @@ export const openFirefox = async (
     },
     command: async (name) => {
       await inWindow(browser, shortcut(KEYS[name] ?? ''));
+    },
+    restart: async () => {
+      await browser.close();
+      return openFirefox(build, options);
     },
     close: () => browser.close(),
   };
