@@ -31,7 +31,8 @@ export class PadKeys implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#listen();
+    // An update may come after the pad has gone: it would hear the page's keys for good.
+    if (this.#host.isConnected) this.#listen();
   }
 
   hostDisconnected(): void {

@@ -130,4 +130,16 @@ describe('the pad: keys', () => {
     await sendKeys({ press: '1' });
     expect(source?.record.entries).to.deep.equal([FRAME]);
   });
+
+  it('go away with the pad, even where it is drawn once more after it has gone', async () => {
+    const pad = await padOf([FRAME]);
+    pad.setAttribute('keys', 'page');
+    await pad.updateComplete;
+    pad.remove();
+    pad.requestUpdate();
+    await pad.updateComplete;
+    const key = new KeyboardEvent('keydown', { code: 'KeyN', key: 'n', cancelable: true });
+    document.dispatchEvent(key);
+    expect(key.defaultPrevented).to.equal(false);
+  });
 });
