@@ -229,11 +229,15 @@ export class Overlay {
     const { scoring, place } = this.#state;
     this.#tell({ type: 'mode', scoring, strip: place.y > 0.5 ? 'above' : 'below' });
     this.#tell({ type: 'video', report: this.#watch.report });
-    // The keyboard is with the document that was there before, or with a page that took it meanwhile.
-    if (scoring) {
-      frame.blur();
-      this.#takeFocus();
+    if (!scoring) return;
+    if (!this.#host.focused && !this.#focus.slipped) {
+      // The page took the keyboard while the frame was loaded.
+      this.send({ type: 'blurred' });
+      return;
     }
+    // It is with the document that was in the frame before.
+    frame.blur();
+    this.#takeFocus();
   }
 
   /** A frame that was kept from loading says nothing: once more, in the other way. */
