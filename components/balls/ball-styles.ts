@@ -21,15 +21,14 @@ export const ballStyles = css`
     --ink: #fff;
     display: inline-grid;
     place-items: center;
-    /* Of its own letter, which is half of it: a size in em would count once more here. */
-    inline-size: 2em;
-    block-size: 2em;
+    inline-size: var(--ball-size, 1.5em);
+    block-size: var(--ball-size, 1.5em);
     border-radius: 50%;
     flex: none;
     background: var(--ball);
     color: var(--ink);
     font:
-      700 calc(var(--ball-size, 1.125em) * 0.5) / 1 ui-sans-serif,
+      700 calc(var(--ball-size, 1.5em) * 0.5) / 1 ui-sans-serif,
       system-ui,
       sans-serif;
     box-shadow: inset 0 0 0 1px rgb(0 0 0 / 35%);
