@@ -140,12 +140,20 @@ const isAggregateMatchEnd = (state: MatchState): boolean => {
   );
 };
 
-/** The scores that decide: of the frame, or of the whole game or match in its last frame. */
-export const decidingTotals = (state: MatchState, frame: FrameState): readonly number[] => {
-  if (frame.end) return frame.scores;
-  if (isAggregateMatchEnd(state)) return addTo(matchPoints(state), frame.scores);
-  return isAggregateEnd(state) ? gameTotals(state, frame.scores) : frame.scores;
+/** Points of earlier frames that count in this one: in the last frame of an aggregate game or match. */
+export const carriedPoints = (state: MatchState, frame: FrameState): readonly number[] => {
+  if (!frame.end && isAggregateMatchEnd(state)) return matchPoints(state);
+  if (!frame.end && isAggregateEnd(state)) return currentGame(state).points;
+  return frame.scores.map(() => 0);
 };
+
+/** The scores that decide: of the frame, or of the whole game or match in its last frame. */
+export const decidingTotals = (state: MatchState, frame: FrameState): readonly number[] =>
+  addTo(frame.scores, carriedPoints(state, frame));
+
+/** Do points count beyond the frame in which they are made? 3.4(a)(ii). */
+export const aggregatesCount = ({ game, match }: Setup): boolean =>
+  game.wonBy === 'aggregate' || match.wonBy === 'aggregate';
 
 /** What is left of the match after this frame would be a draw on aggregate points. */
 export const drawsAggregateMatch = (state: MatchState, closed: MatchState): boolean =>

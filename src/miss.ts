@@ -4,11 +4,19 @@ import { remaining } from './remaining.js';
 import type { Edition } from './editions.js';
 import { isLastBallOn, type FrameState } from './state.js';
 
-/** Sides that need penalty points to win (in later editions: to win or draw level). */
-export const sidesInNeed = (frame: FrameState, edition: Edition): readonly number[] => {
+/**
+ * Sides that need penalty points to win (in later editions: to win or draw level).
+ * @param carried points of earlier frames that count in this one, for each side
+ */
+export const sidesInNeed = (
+  frame: FrameState,
+  edition: Edition,
+  carried: readonly number[] = [],
+): readonly number[] => {
   const points = remaining(frame);
-  return frame.scores.flatMap((score, side) => {
-    const excess = bestOther(frame.scores, side) - score - (points[side] ?? 0);
+  const totals = frame.scores.map((score, side) => score + (carried[side] ?? 0));
+  return totals.flatMap((total, side) => {
+    const excess = bestOther(totals, side) - total - (points[side] ?? 0);
     return excess > 0 || (excess === 0 && !edition.missAtEquality) ? [side] : [];
   });
 };
@@ -20,17 +28,19 @@ export type MissAdvice = 'no' | 'intentional' | 'yes';
  * Should a failure to hit a ball on that lay open be called a miss?
  * @param before the frame before the stroke
  * @param after the frame after the foul, where it is known: later editions look at both
+ * @param carried points of earlier frames that count in this one, for each side
  */
 export const missAdvice = (
   before: FrameState,
   edition: Edition,
   after?: FrameState,
+  carried: readonly number[] = [],
 ): MissAdvice => {
   if (isLastBallOn(before) && !edition.missOnLastBlack) return 'no';
   // 3.14(c)(i): from the same position again, whatever the scores.
   if (before.replaced && before.misses > 0) return 'yes';
+  const isNeeded = (frame: FrameState): boolean => sidesInNeed(frame, edition, carried).length > 0;
   const inNeed =
-    sidesInNeed(before, edition).length > 0 ||
-    (edition.needsAfterStroke && after !== undefined && sidesInNeed(after, edition).length > 0);
+    isNeeded(before) || (edition.needsAfterStroke && after !== undefined && isNeeded(after));
   return inNeed ? 'intentional' : 'yes';
 };

@@ -4,6 +4,7 @@ import { dueToBreak } from './apply.js';
 import { choicesOf } from './decision.js';
 import { isLifted } from './infringements.js';
 import { mayDrawLots } from './lots.js';
+import { carriedPoints } from './match.js';
 import { missAdvice, type MissAdvice } from './miss.js';
 import {
   FOUL_CODES,
@@ -80,6 +81,8 @@ const strokeOptions = (state: MatchState, frame: FrameState): StrokeOptions => {
     miss: missAdvice(
       frame.pending ? { ...frame, misses: 0, replaced: false } : frame,
       state.edition,
+      undefined,
+      carriedPoints(state, frame),
     ),
   };
 };

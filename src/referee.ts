@@ -7,11 +7,11 @@ import type { RefereeEntry, Setup } from './record.js';
 import {
   firstBallOn,
   samePlayer,
+  isOneBallLeft,
   type BallOn,
   type FrameState,
   type MatchState,
   type PendingFoul,
-  isOneBallLeft,
 } from './state.js';
 
 /** A score of four digits is a slip of the finger. */

@@ -1,7 +1,15 @@
 /** Frames, games and matches given up or awarded: 3.1(f)(ii), (iii), (g)(iii), and Section 4. */
 import { bestOther } from './frame.js';
 import { endFrame } from './frame-end.js';
-import { closeFrame, closeGame, closeMatch, currentGame, gamesWon, newGame } from './match.js';
+import {
+  aggregatesCount,
+  closeFrame,
+  closeGame,
+  closeMatch,
+  currentGame,
+  gamesWon,
+  newGame,
+} from './match.js';
 import { refuse, type Refusal } from './errors.js';
 import { valueOf } from './balls.js';
 import type { AwardEntry, ConcedeEntry, Level } from './record.js';
@@ -61,8 +69,9 @@ export const concede = (state: MatchState, entry: ConcedeEntry): MatchState | Re
   if (refused) return refused;
   const { frame } = state;
   const winner = isOpen(frame) ? bestOfOthers(frame.scores, by) : null;
+  const credited = isOpen(frame) && aggregatesCount(state.setup);
+  const settled = credited ? creditTable(frame, winner) : frame;
   const aggregate = state.setup.game.wonBy === 'aggregate';
-  const settled = isOpen(frame) && aggregate ? creditTable(frame, winner) : frame;
   return close(state, settled, { how: 'conceded', winner }, what, (closed, level) => {
     const { frames, points } = currentGame(closed);
     return bestOfOthers(level === 'match' ? gamesWon(closed) : aggregate ? points : frames, by);
@@ -73,8 +82,8 @@ export const concede = (state: MatchState, entry: ConcedeEntry): MatchState | Re
 export const mayClaim = (state: MatchState, frame: FrameState | null, to: number): boolean => {
   if (!state.edition.claim || !isOpen(frame) || frame.respotted) return false;
   const lead = (frame.scores[to] ?? 0) - bestOther(frame.scores, to);
-  const aggregate = state.setup.game.wonBy === 'aggregate';
-  return isLastBallOn(frame) && frame.striker[0] === to && lead > 7 && !aggregate;
+  const claimable = lead > 7 && !aggregatesCount(state.setup);
+  return claimable && isLastBallOn(frame) && frame.striker[0] === to;
 };
 
 /** Section 4: the offender loses his points, the other side is given the balls that are left. */

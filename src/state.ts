@@ -22,7 +22,6 @@ export interface Position {
   readonly spotting: readonly Colour[];
 }
 
-/** A foul that the fouled side has not answered yet, 3.11(h). */
 /** A colour that was potted and is to be spotted. */
 export interface Unspotted {
   readonly ball: Colour;
@@ -32,6 +31,7 @@ export interface Unspotted {
   readonly points: number;
 }
 
+/** A foul that the fouled side has not answered yet, 3.11(h). */
 export interface PendingFoul {
   readonly offender: PlayerRef;
   readonly penalty: number;

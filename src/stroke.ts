@@ -18,9 +18,9 @@ import { ballsOf, codeOf, penaltyFor, type Target } from './penalty.js';
 import type { MissCall, PlayerRef, StrokeEntry } from './record.js';
 import {
   firstBallOn,
-  onTable,
   isLastBallOn,
   isOneBallLeft,
+  onTable,
   samePlayer,
   type FrameState,
   type MatchState,

@@ -1,5 +1,6 @@
 /** Foul and a miss: 3.14. */
-import { missAdvice, sidesInNeed } from '../miss.js';
+import { carriedPoints } from '../match.js';
+import { missAdvice, sidesInNeed, type MissAdvice } from '../miss.js';
 import { playerAt } from '../order.js';
 import { MOST_PENALTY } from '../penalty.js';
 import type { FrameState, MatchState } from '../state.js';
@@ -8,12 +9,15 @@ import { where, type Item } from './item.js';
 /** 3.14(c)(i): played again from the position of a full-ball miss. */
 const isAgain = ({ replaced, misses }: FrameState): boolean => replaced && misses > 0;
 
-const mayBeMiss = (frame: FrameState, { edition }: MatchState): boolean =>
-  missAdvice(frame, edition) !== 'no';
+const adviceOf = (frame: FrameState, state: MatchState): MissAdvice =>
+  missAdvice(frame, state.edition, undefined, carriedPoints(state, frame));
+
+const mayBeMiss = (frame: FrameState, state: MatchState): boolean =>
+  adviceOf(frame, state) !== 'no';
 
 /** 3.14(b): a failure to hit an open ball is a miss, intended or not. */
-const isMissIfOpen = (frame: FrameState, { edition }: MatchState): boolean =>
-  missAdvice(frame, edition) === 'yes' && !isAgain(frame);
+const isMissIfOpen = (frame: FrameState, state: MatchState): boolean =>
+  adviceOf(frame, state) === 'yes' && !isAgain(frame);
 
 /** 3.14(d): the foul came before the stroke, from the original position. */
 const isBeforeReplacedStroke = ({ pending, replaced }: FrameState): boolean =>
@@ -53,8 +57,10 @@ export const MISS = [
     code: 'miss-only-if-intended',
     when: 'on-request',
     at: 'stroke',
-    facts: (frame, { edition }) =>
-      where(missAdvice(frame, edition) === 'intentional', { sides: sidesInNeed(frame, edition) }),
+    facts: (frame, state) =>
+      where(adviceOf(frame, state) === 'intentional', {
+        sides: sidesInNeed(frame, state.edition, carriedPoints(state, frame)),
+      }),
   },
   {
     clause: '3.14(c)(i)',

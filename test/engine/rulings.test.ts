@@ -1,7 +1,16 @@
 /** Rulings that a referee put to the engine: each the record, and what the rules make of it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { apply, isRefusal, outlook, replay, type Entry, type SetupInput } from '../../src/index.js';
+import {
+  apply,
+  isRefusal,
+  options,
+  outlook,
+  replay,
+  replayState,
+  type Entry,
+  type SetupInput,
+} from '../../src/index.js';
 import {
   FRAME,
   after,
@@ -203,4 +212,46 @@ test('[3.8(b)] the ball that was pushed may be named', () => {
 
 test('a list is no call of a miss', () => {
   refuses('entry', [{ ...stroke({ hit: 'none' }), miss: [] } as unknown as Entry]);
+});
+
+const BY_MATCH: Partial<SetupInput> = {
+  rules: '2014',
+  game: { frames: 1 },
+  match: { games: 2, wonBy: 'aggregate' },
+};
+/** Frame 1 ends 60-50; frame 2 stands so, with the first side at the table. */
+const secondOf = (now: Parameters<typeof referee>[0]): Entry[] => [
+  FRAME,
+  referee({ ...BLACK_ONLY, scores: [53, 50], striker: [0, 0] }),
+  pot('black'),
+  FRAME,
+  referee({ striker: [0, 0], ...now }),
+];
+
+test('[3.4(a)(ii)] 2014: no frame is claimed where aggregate points decide the match', () => {
+  const claim = { kind: 'award', to: 0, reason: 'claim' } as const;
+  const entries = secondOf({ ...BLACK_ONLY, scores: [60, 20] });
+  const refused = apply(replayState(record(entries, BY_MATCH)), claim);
+  assert.ok(isRefusal(refused));
+  assert.equal(refused.reason, 'no-claim');
+});
+
+test('[3.1(f)(ii)] a frame conceded in a match by aggregate: the balls left go to the other side', () => {
+  const entries = secondOf({ reds: 2, scores: [10, 20] });
+  const { frames } = replay(record([...entries, { kind: 'concede', by: 0 }], BY_MATCH));
+  // Two reds at eight and the colours, 27.
+  assert.deepEqual(frames[1]?.scores, [10, 20 + 2 * 8 + 27]);
+});
+
+test('[3.14(b)] in the last frame of a match by aggregate the totals say who needs penalty points', () => {
+  const miss = (scores: number[]) => {
+    const entries = secondOf({ reds: 0, colours: ['pink', 'black'], on: 'pink', scores });
+    return options(replayState(record(entries, BY_MATCH))).stroke?.miss;
+  };
+  // Ten ahead from the first frame: 14 behind here is four in all, with 13 on the table.
+  assert.equal(miss([20, 34]), 'yes');
+  // Level here is ten behind for the other side: nobody needs penalty points with 13 left.
+  assert.equal(miss([20, 20]), 'yes');
+  // Four ahead here is 14 in all.
+  assert.equal(miss([24, 20]), 'intentional');
 });
