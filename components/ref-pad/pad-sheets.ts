@@ -93,7 +93,7 @@ const show = (root: Root, name: SheetName): void => {
 };
 
 /** At once, or as soon as the sheet is here; until then no key means anything else. */
-export const openSheet = (root: Root, name: SheetName): void => {
+export const openSheet = (root: Root, name: SheetName, failed: () => void): void => {
   const coming = fetchSheet(WITHIN[name] ?? name);
   if (!coming) {
     show(root, name);
@@ -104,6 +104,6 @@ export const openSheet = (root: Root, name: SheetName): void => {
     .then(() => {
       // The pad may have gone away meanwhile.
       if (root.isConnected) show(root, name);
-    }, reportError)
+    }, failed)
     .finally(() => awaiting.delete(root));
 };

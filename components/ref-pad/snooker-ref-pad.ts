@@ -182,12 +182,6 @@ export class SnookerRefPad extends LitElement {
     if (changed.has('speech') && !this.speech) hush();
   }
 
-  /** Whole, with its advice. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#advice.here();
-    return super.getUpdateComplete();
-  }
-
   protected override render(): TemplateResult {
     const { say, language } = this.#words;
     const { match } = this.#feed;
@@ -288,7 +282,9 @@ export class SnookerRefPad extends LitElement {
     const want = MATCH_SHEETS[name];
     if (want === 'list') this.#feed.listed();
     if (want && !this.dispatchEvent(new SnookerWantMatchEvent(want))) return;
-    openSheet(this.renderRoot, name);
+    openSheet(this.renderRoot, name, () => {
+      this.#say(this.#words.say.notFetched, true);
+    });
   };
 
   /** @returns whether the action meant anything here */

@@ -60,6 +60,34 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       profile.remove();
     });
 
+    it('a part that could not be fetched is said; scoring goes on, and a reload has all of it', async () => {
+      const hand = new Hand(await newPage(browser));
+      let away = true;
+      await hand.page.setRequestInterception(true);
+      hand.page.on('request', (request) => {
+        if (away && /(foul-sheet|pad-advice)-/.test(request.url())) void request.abort();
+        else void request.continue();
+      });
+      await hand.page.goto(`${site.origin}/dist/pages/pad.html?match=part&lang=en`);
+      await hand.press('New match');
+      await hand.press('Start the match');
+      await hand.press('Start frame 1');
+      await hand.sees('A part of the pad could not be fetched');
+      await hand.page.keyboard.press('1');
+      await hand.press('Foul…');
+      // Of the advice, and of the sheet.
+      await hand.sees(/(could not be fetched[^]*){2}/);
+      await hand.page.keyboard.press('7');
+      await hand.entered(3);
+      away = false;
+      await hand.page.reload();
+      await hand.entered(3);
+      await hand.press('Foul…');
+      await hand.press('Foul, 4');
+      await hand.entered(4);
+      await close(hand);
+    });
+
     it('[lesson 28] a board of the same origin follows the pad within a second', async () => {
       const first = await begin('dock');
       const shown = await board('dock');

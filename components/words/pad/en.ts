@@ -118,6 +118,8 @@ export const en = {
     blocked: 'This browser keeps nothing for this page: a match lives only while it is open',
     other: 'The match cannot be opened',
   } satisfies Record<PadTrouble, string> as Record<PadTrouble, string>,
+  notFetched:
+    'A part of the pad could not be fetched. Once the network is back, load the page anew: the match is kept.',
   waiting: 'Opening the match…',
   newMatch: 'New match',
   notKept: {

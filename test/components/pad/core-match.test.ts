@@ -200,6 +200,7 @@ describe('the pad: frames, history, words', () => {
 
   it('asks the rules what to do now, and what else when asked', async () => {
     const pad = await padOf([FRAME]);
+    await until(() => root(pad).querySelector('.advice'));
     const [now, asked] = root(pad).querySelectorAll('.advice ul');
     expect(now?.textContent).to.contain('3.2(a)(ii)');
     expect(asked?.closest('details')?.open).to.equal(false);

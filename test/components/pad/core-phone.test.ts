@@ -87,6 +87,7 @@ describe('the pad on a phone', () => {
 
   it('advice can be folded away, and stays so', async () => {
     const pad = await padIn([FRAME, called(4, { freeBall: true })], false);
+    await until(() => root(pad).querySelector('details'));
     const advice = root(pad).querySelector('details');
     root(pad).querySelector('summary')?.click();
     await until(() => advice?.open === false);
