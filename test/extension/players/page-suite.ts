@@ -1,7 +1,16 @@
 /** The rows of the hostile pages: each page is opened once, and all of its cells are tried in it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isScoring, newMatch, overlayOf, rectOf, scores, scoring } from '../e2e/overlay-driver.js';
+import {
+  hostRect,
+  inside,
+  isScoring,
+  newMatch,
+  overlayOf,
+  rectOf,
+  scores,
+  scoring,
+} from '../e2e/overlay-driver.js';
 import type { Site } from '../e2e/server.js';
 import { until, type Frame, type ViewedPage, type Viewer } from '../e2e/viewer.js';
 import { CELLS, inFullscreen, overVideo, type Stage } from './cells.js';
@@ -55,7 +64,10 @@ const stageOf = async (page: ViewedPage, hostile: HostilePage): Promise<Stage> =
     go: async () => {
       for (const expression of hostile.go ?? ANEW) {
         await page.evaluate(expression);
-        await overVideo(stage);
+        await until('as wide a part of the next video', async () => {
+          const [host, video] = [await hostRect(page), await rectOf(page, stage.over)];
+          return inside(host, video) && Math.abs(host.width - video.width * 0.8) < 20;
+        });
       }
     },
   };
@@ -117,7 +129,7 @@ export const pageSuite = (
   site: () => Site,
 ): void => {
   for (const hostile of HOSTILE_PAGES) {
-    test(hostile.name, { timeout: 120_000 }, async (row) => {
+    test(`${hostile.name} (${hostile.lessons})`, { timeout: 120_000 }, async (row) => {
       const page = await viewer().newPage();
       try {
         await page.goto(`${site().origin}${hostile.path}`);
@@ -125,11 +137,18 @@ export const pageSuite = (
           page.evaluate('document.readyState === "complete"'),
         );
         const stage = await stageOf(page, hostile);
+        const before = page.errors.length;
         for (const column of COLUMNS) {
           await row.test(`${column}: ${hostile.name}`, async () => {
             findings.note(name, hostile.name, column, await tryCell(stage, column, hostile));
           });
         }
+        const errors = page.errors.slice(before);
+        // Where the browser refuses fullscreen, it says so in the console.
+        const ofOurs = hostile.neverFull
+          ? errors.filter((one) => !/fullscreen/i.test(one))
+          : errors;
+        assert.deepEqual(ofOurs, []);
       } finally {
         await page.close();
       }
