@@ -119,7 +119,7 @@ export const en = {
     other: 'The match cannot be opened',
   } satisfies Record<PadTrouble, string> as Record<PadTrouble, string>,
   notFetched:
-    'A part of the pad could not be fetched. Once the network is back, load the page anew: the match is kept.',
+    'A part of the pad could not be fetched. If it is not there at the next press either, load the page anew once the network is back.',
   waiting: 'Opening the match…',
   newMatch: 'New match',
   notKept: {

@@ -109,7 +109,7 @@ export const zhCN: PadWords = {
     blocked: '此浏览器不为此页保存任何数据：比赛只在此页打开时保留',
     other: '比赛无法打开',
   },
-  notFetched: '未能取得记分板的一部分。网络恢复后请重新加载此页：比赛已保存。',
+  notFetched: '未能取得记分器的一部分。如再按一次仍未出现，请在网络恢复后重新加载此页。',
   waiting: '正在打开比赛…',
   newMatch: '新比赛',
   notKept: {

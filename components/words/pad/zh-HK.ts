@@ -109,7 +109,7 @@ export const zhHK: PadWords = {
     blocked: '此瀏覽器不為此頁儲存任何資料：賽事祇在此頁開啟時保留',
     other: '賽事無法開啟',
   },
-  notFetched: '未能取得記分板的一部分。網絡恢復後請重新載入此頁：賽事已儲存。',
+  notFetched: '未能取得記分器的一部分。如再按一次仍未出現，請在網絡恢復後重新載入此頁。',
   waiting: '正在開啟賽事…',
   newMatch: '新賽事',
   notKept: {
