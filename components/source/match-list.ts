@@ -7,7 +7,7 @@ import { readRow, storageError } from './read-row.js';
 import { SourceError } from './source-error.js';
 import type { Surroundings } from './surroundings.js';
 import { nextTitle, titleOf } from './titles.js';
-import { NO_VERSION } from './version.js';
+import { born } from './version.js';
 
 /** A deleted match can be brought back for so long, ms. */
 export const KEEP_DELETED = 30 * 24 * 60 * 60 * 1000;
@@ -147,7 +147,7 @@ export class MatchList {
       history,
       created: match.created ?? now,
       updated: match.updated ?? now,
-      version: NO_VERSION,
+      version: born(this.#around.token()),
     };
   }
 

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '../../src/shape.js';
-import { NO_VERSION, writerOf, type Stretch, type Version } from './version.js';
+import { born, writerOf, type Stretch, type Version } from './version.js';
 
 export interface MatchRow {
   readonly id: string;
@@ -66,13 +66,10 @@ export const withState = (
   ({ ...stored, record, history, updated, version: next, deleted: undefined });
 
 /** A state that could not go into its match, as a match of its own: the same one whoever makes it. */
-export const strayOf = (row: MatchRow): MatchRow => ({
-  ...row,
-  id: `${writerOf(row.version)}-${String(row.version.revision)}`,
-  copyOf: row.id,
-  deleted: undefined,
-  version: NO_VERSION,
-});
+export const strayOf = (row: MatchRow): MatchRow => {
+  const id = `${writerOf(row.version)}-${String(row.version.revision)}`;
+  return { ...row, id, copyOf: row.id, deleted: undefined, version: born(id) };
+};
 
 /** The row, where it has the shape of one; its record has not been replayed. */
 export const parseRow = (input: unknown): MatchRow | null => {

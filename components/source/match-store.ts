@@ -10,7 +10,7 @@ import { isId, type MatchRow } from './match-row.js';
 import { titleOf } from './titles.js';
 import { SourceError } from './source-error.js';
 import type { Surroundings } from './surroundings.js';
-import { NO_VERSION } from './version.js';
+import { born } from './version.js';
 
 /** A match to be made. */
 export interface NewMatch {
@@ -88,7 +88,7 @@ export class MatchStore {
       history: { done: [], undone: [] },
       created: now,
       updated: now,
-      version: NO_VERSION,
+      version: born(this.around.token()),
     };
   }
 

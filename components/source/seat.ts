@@ -252,7 +252,8 @@ export class Seat {
     const stands = await this.saver.claim(mine, token, () => turn === this.#turn);
     const now = turn === this.#turn ? this.#host.row() : mine;
     const more = now.version.revision > mine.version.revision;
-    if (stands && !contains(stands.version, now.version) && stands.record !== mine.record) {
+    const lost = stands && stands.record !== mine.record && !contains(stands.version, now.version);
+    if (lost && hasPlay(now)) {
       this.#leaving = Promise.all([this.#leaving, this.#rescue(now)]).then(() => undefined);
     }
     if (turn !== this.#turn) return;
@@ -366,3 +367,7 @@ export class Seat {
     if (this.#lock.held) await this.#claim();
   }
 }
+
+/** Anything of which the loss would be one. */
+const hasPlay = ({ record, version }: MatchRow): boolean =>
+  version.revision > 0 || record.entries.length > 0;

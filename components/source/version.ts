@@ -20,6 +20,13 @@ const LONGEST_LINE = 50;
 
 export const NO_VERSION: Version = { term: 0, revision: 0, line: [] };
 
+/** The version of a new match, told by its mark from another that is made under the same id. */
+export const born = (mark: string): Version => ({
+  term: 0,
+  revision: 0,
+  line: [{ writer: mark, revision: 0 }],
+});
+
 export const writerOf = ({ line }: Version): string => line.at(-1)?.writer ?? '';
 
 /** Without the writers that changed nothing after they took over. */

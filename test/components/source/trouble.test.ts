@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { MatchRow } from '../../../components/source/match-row.js';
 import type { SourceError } from '../../../components/source/source-error.js';
 import {
   BLOCKED,
@@ -57,6 +58,27 @@ describe('storage in trouble', () => {
     await match.saved();
     expect(match.keeping).to.deep.equal({ kind: 'kept' });
     expect(keeper.rows.get(id)).to.have.nested.property('record.entries').with.length(2);
+    match.close();
+  });
+
+  it('a match begun in memory writes over no match of its id, and stays as one of its own', async () => {
+    const { matches } = tab(keeper);
+    const first = await tab(keeper).open(id, SETUP);
+    first.enter(FRAME);
+    first.close();
+    await first.saved();
+    const kept = await matches.duplicate(id);
+    keeper.trouble = BLOCKED;
+    const match = await tab(keeper).open(kept, SETUP);
+    match.enter(FRAME);
+    await match.saved();
+    keeper.trouble = null;
+    match.enter(RED);
+    await match.saved();
+    await until(() => match.copies === 1);
+    expect(keeper.rows.get(kept)).to.have.nested.property('record.entries').with.length(1);
+    const copy = [...keeper.rows.values()].find((row) => (row as MatchRow).copyOf === kept);
+    expect(copy).to.have.nested.property('record.entries').with.length(2);
     match.close();
   });
 

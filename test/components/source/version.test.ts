@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { changed, contains, NO_VERSION, takenOver } from '../../../components/source/version.js';
+import {
+  born,
+  changed,
+  contains,
+  NO_VERSION,
+  takenOver,
+} from '../../../components/source/version.js';
 
 describe('which copy knows more', () => {
   const a0 = takenOver(NO_VERSION, 'a');
@@ -19,6 +25,11 @@ describe('which copy knows more', () => {
 
   it('a claim with no change of its own is no more than what it claimed', () => {
     expect(contains(changed(a2), takenOver(a2, 'b'))).to.equal(true);
+  });
+
+  it('of two matches made under one id neither knows the other', () => {
+    expect(contains(born('a'), born('b'))).to.equal(false);
+    expect(contains(takenOver(born('a'), 'w'), born('a'))).to.equal(true);
   });
 
   it('the term grows with each writer', () => {
