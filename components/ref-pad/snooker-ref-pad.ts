@@ -130,6 +130,9 @@ export class SnookerRefPad extends LitElement {
   @state() private unfolded: readonly AdvicePart[] = ['now'];
   @state() private said = '';
   @state() private refused = false;
+  /** Says it again, in the words of another language. */
+  #saying = (): string => '';
+  #saidIn: readonly unknown[] = [];
   /** Counts what was said, so that the same words twice are read out twice. */
   #saidCount = 0;
   /** What was said of one match is not said of the next. */
@@ -180,6 +183,13 @@ export class SnookerRefPad extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('source') || changed.has('match')) this.#feed.show(this.source, this.match);
     if (changed.has('speech') && !this.speech) hush();
+    if (
+      this.#saidOf === this.#feed.match &&
+      this.#spoken.some((one, i) => one !== this.#saidIn[i])
+    ) {
+      this.#saidIn = this.#spoken;
+      this.said = this.#saying();
+    }
   }
 
   protected override render(): TemplateResult {
@@ -283,7 +293,7 @@ export class SnookerRefPad extends LitElement {
     if (want === 'list') this.#feed.listed();
     if (want && !this.dispatchEvent(new SnookerWantMatchEvent(want))) return;
     openSheet(this.renderRoot, name, () => {
-      this.#say(this.#words.say.notFetched, true);
+      this.#say(() => this.#words.say.notFetched, true);
     });
   };
 
@@ -298,7 +308,7 @@ export class SnookerRefPad extends LitElement {
     if (!deed) return false;
     if ('open' in deed) this.#open(deed.open);
     else if ('mode' in deed) this.mode = deed.mode;
-    else if ('why' in deed) this.#say(deed.why, true);
+    else if ('why' in deed) this.#say(() => deed.why, true);
     else if ('enter' in deed) this.#enter(deed.enter);
     else if (deed.history === 'undo') this.undo();
     else this.redo();
@@ -314,7 +324,7 @@ export class SnookerRefPad extends LitElement {
     const { match } = this.#feed;
     if (!match) return NO_MATCH;
     const refused = change(match);
-    if (refused) this.#say(this.#rules.say.reasons[refused.reason], true);
+    if (refused) this.#say(() => this.#rules.say.reasons[refused.reason], true);
     return refused;
   }
 
@@ -323,15 +333,20 @@ export class SnookerRefPad extends LitElement {
     const { match, entry } = step;
     this.mode = PLAIN;
     this.restored = [];
-    const said = saidOf(step, this.#rules.say, this.#words.say);
-    this.#say(said, false);
-    if (this.speech) speak(said, this.#words.language);
+    this.#say(() => saidOf(step, this.#rules.say, this.#words.say), false);
+    if (this.speech) speak(this.said, this.#words.language);
     this.dispatchEvent(new SnookerChangeEvent(match.record, match.summary, entry));
   }
 
-  #say(words: string, refused: boolean): void {
+  get #spoken(): readonly unknown[] {
+    return [this.#rules.say, this.#words.say];
+  }
+
+  #say(saying: () => string, refused: boolean): void {
     this.#saidOf = this.#feed.match;
-    this.said = words;
+    this.#saying = saying;
+    this.#saidIn = this.#spoken;
+    this.said = saying();
     this.refused = refused;
     this.#saidCount += 1;
     this.requestUpdate();

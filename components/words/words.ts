@@ -10,6 +10,9 @@ export interface Dictionaries<T> {
 
 type Host = ReactiveControllerHost & Element;
 
+/** Before a language that could not be fetched is asked for again, ms. */
+const PATIENCE = 10_000;
+
 const controllers = new Set<Words<unknown>>();
 let observer: MutationObserver | null = null;
 
@@ -31,9 +34,13 @@ const unwatch = (words: Words<unknown>): void => {
 };
 
 export class Words<T> implements ReactiveController {
+  /** English until another language has arrived. */
   language: Language = 'en';
-  /** The words themselves; English until another language has arrived. */
   say: T;
+  /** The language around the host. */
+  #wanted: Language = 'en';
+  /** When a language that could not be fetched is asked for again, in the page's time. */
+  #again = Infinity;
   readonly #host: Host;
   readonly #dictionaries: Dictionaries<T>;
 
@@ -53,20 +60,27 @@ export class Words<T> implements ReactiveController {
     unwatch(this);
   }
 
+  hostUpdated(): void {
+    if (this.#again <= performance.now()) void this.#fetch(this.#wanted);
+  }
+
   /** Looks at the `lang` around the host; call it when the host's own `lang` changes in a shadow root. */
   look(): void {
     const language = nearestLanguage(this.#host);
-    if (language === this.language) return;
-    this.language = language;
+    if (language === this.#wanted) return;
+    this.#wanted = language;
     void this.#fetch(language);
   }
 
   async #fetch(language: Language): Promise<void> {
     const { en, load } = this.#dictionaries;
-    // A language that cannot be fetched leaves English on the screen rather than nothing.
-    const words = language === 'en' ? en : await load[language]().catch(() => en);
-    if (language !== this.language) return;
-    this.say = words;
+    this.#again = Infinity;
+    const words = language === 'en' ? en : await load[language]().catch(() => null);
+    if (language !== this.#wanted) return;
+    // English on the screen rather than nothing.
+    this.language = words ? language : 'en';
+    this.say = words ?? en;
+    if (!words) this.#again = performance.now() + PATIENCE;
     this.#host.requestUpdate();
   }
 }

@@ -218,4 +218,15 @@ describe('the pad: frames, history, words', () => {
     await until(() => hasButton(root(pad), '紅球，1 分'));
     expect(hasButton(root(pad), '沒有入球')).to.equal(true);
   });
+
+  it('says what was called last in the language that it is changed to', async () => {
+    const pad = await padOf([FRAME]);
+    pad.enter({ kind: 'stroke', called: 5 });
+    const said = () => root(pad).querySelector("[part='said']")?.textContent ?? '';
+    await until(() => said().includes('Foul'));
+    pad.lang = 'zh-HK';
+    await until(() => said().includes('犯規'));
+    pad.lang = 'en';
+    await until(() => said().includes('Foul'));
+  });
 });
