@@ -46,10 +46,12 @@ export class IdbKeeper implements Keeper {
     return rows.map((row) => this.#left.standing(row, row.id));
   }
 
-  async update(id: string, change: (stored: unknown) => MatchRow | null): Promise<void> {
+  async update(...[id, change, copied]: Parameters<Keeper['update']>): Promise<void> {
+    let copies = 0;
     const done = await this.#use(async (database) => {
       const transaction = database.transaction('matches', 'readwrite', SAFELY);
       const work = async (): Promise<readonly unknown[]> => {
+        copies = 0;
         const found = await transaction.store.get(id);
         const left = this.#left.of(id);
         const next = change(this.#left.standing(found, id, left));
@@ -59,13 +61,16 @@ export class IdbKeeper implements Keeper {
         await transaction.store.put(next);
         for (const row of others) {
           // One that is there may have been gone on with.
-          if (!(await transaction.store.getKey(row.id))) await transaction.store.add(row);
+          if (await transaction.store.getKey(row.id)) continue;
+          await transaction.store.add(row);
+          copies += 1;
         }
         return left;
       };
       return whole(transaction, work());
     });
     this.#left.forget(id, done);
+    if (copies > 0) copied?.(copies);
   }
 
   async add(rows: readonly MatchRow[]): Promise<void> {

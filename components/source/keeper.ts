@@ -13,8 +13,14 @@ export interface Keeper {
    * Reads a row, has `change` say what to write (null: leave it) and writes that, in one step that no
    * other page comes between; steps are done in the order in which they were asked for.
    * What `change` throws leaves the row as it is and is passed on.
+   * @param copied is told how many matches were made of what other pages had left of this one, and
+   *   could not go into it
    */
-  update(id: string, change: (stored: unknown) => MatchRow | null): Promise<void>;
+  update(
+    id: string,
+    change: (stored: unknown) => MatchRow | null,
+    copied?: (count: number) => void,
+  ): Promise<void>;
   /** Adds all rows, or none where one cannot be added. @throws TakenError where an id is in use */
   add(rows: readonly MatchRow[]): Promise<void>;
   remove(id: string): Promise<void>;

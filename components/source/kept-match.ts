@@ -103,7 +103,7 @@ export class KeptMatch extends MemoryMatch {
     return this.#seat.leftOver;
   }
 
-  /** Matches made of such entries: what the next writer did not know, and could not take. */
+  /** Matches made of entries, of this page or one before, that the writer did not know, and could not take. */
   get copies(): number {
     return this.#seat.copies;
   }

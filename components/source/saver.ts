@@ -13,6 +13,8 @@ export interface SaverEvents {
   changed(): void;
   /** Another writer has claimed the row: nothing of ours goes in any more. */
   conflict(): void;
+  /** What other pages had left of the match became matches of their own. */
+  copied(count: number): void;
 }
 
 class ClaimedByAnother extends Error {}
@@ -171,7 +173,10 @@ export class Saver {
     const stop = this.clock.after(SLOW, () => {
       this.#say({ kind: 'not-kept', why: 'blocked' });
     });
-    const job = this.keeper.update(id, change).then(
+    const copied = (count: number): void => {
+      this.events.copied(count);
+    };
+    const job = this.keeper.update(id, change, copied).then(
       () => {
         this.#kept = Math.max(this.#kept, revision);
         if (!this.unkept) this.#say({ kind: 'kept' });

@@ -40,7 +40,7 @@ export class Seat {
   role: Role = 'follower';
   /** What was entered here and could be neither kept nor passed on. */
   leftOver: readonly MatchRecord[] = [];
-  /** Matches made here of what was entered and could not be passed on. */
+  /** Matches made here of what was entered, on this page or one before, and could not go into this one. */
   copies = 0;
   /** While the row is being claimed nobody is followed: the claim says what stands. */
   claiming = false;
@@ -81,6 +81,10 @@ export class Seat {
         host.told();
       },
       conflict: () => void this.#conflict(),
+      copied: (count) => {
+        this.copies += count;
+        host.told();
+      },
     });
     const belief = {
       someoneWrites: () => host.someoneWrites(),

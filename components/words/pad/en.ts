@@ -134,7 +134,7 @@ export const en = {
   unkept:
     'What could not be kept here went to the page that took over, or is a match of its own: see Matches.',
   copied:
-    'What was entered here could not go into this match any more: it is a match of its own, see Matches.',
+    'Something that was entered could not go into this match any more: it is a match of its own, see Matches.',
   leftOver: 'What was entered here could be neither kept nor passed on: export it.',
   exportIt: 'Export',
   alone: 'Opened from a file: other pages hear nothing of this match.',

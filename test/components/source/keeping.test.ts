@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { MatchRow } from '../../../components/source/match-row.js';
 import {
   BLACK,
   FRAME,
@@ -31,6 +32,21 @@ describe('keeping a match', () => {
     expect(again.role).to.equal('writer');
     expect(again.redo()).to.equal(null);
     expect(again.summary.now.scores).to.deep.equal([9, 0]);
+    again.close();
+  });
+
+  it('tells the next writer of what a page left behind that could not go into the match', async () => {
+    const database = newDatabase();
+    const match = await tab(database).open(id, SETUP);
+    match.enter(FRAME);
+    match.close();
+    await match.saved();
+    const row = (await database.load(id)) as MatchRow;
+    const line = [...row.version.line, { writer: 'a page before', revision: 9 }];
+    database.leave({ ...row, version: { ...row.version, line, revision: 9 } });
+
+    const again = await tab(database).open(id);
+    await until(() => again.copies === 1);
     again.close();
   });
 
