@@ -77,7 +77,11 @@ test('a page that goes leaves what is not kept yet, and nothing where all is kep
     update: (id, change) => (hangs ? new Promise(() => undefined) : storage.update(id, change)),
     leave: (last) => left.push(last),
   };
-  const nothing = { changed: () => undefined, conflict: () => undefined };
+  const nothing = {
+    changed: () => undefined,
+    conflict: () => undefined,
+    copied: () => undefined,
+  };
   const saver = new Saver(keeper, new HandClock(), nothing);
   const claimed = await saver.claim(row(0, version(0)), 'ours');
   assert.ok(claimed);
