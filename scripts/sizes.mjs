@@ -14,7 +14,7 @@ const DOCUMENT = 'docs/size.md';
 /** kB (1000 bytes). `goal`: what was asked for, where it is not what is reached. */
 const BUDGETS = {
   board: { kB: 29.7, goal: 22 },
-  both: { kB: 50.8, goal: 45 },
+  both: { kB: 50.3, goal: 45 },
   engine: { kB: 20.9, goal: 15 },
 };
 /** How far the document may be from the truth. */

@@ -127,7 +127,7 @@ test('a record error is called so, and says what is concerned in brackets, if an
   const { name, code, entry, message } = thrown([{ kind: 'frame' }, referee({ reds: 17 })]);
   assert.deepEqual(
     [name, code, entry, message],
-    ['RecordError', 'impossible', 1, 'The table cannot stand like that. (reds)'],
+    ['RecordError', 'impossible', 1, 'The table cannot stand like that (reds)'],
   );
   assert.equal(thrown([RED]).message, 'No frame is under way.');
 });

@@ -1,4 +1,5 @@
 /** What the rules say in English: balls, fouls, refusals, calls, entries. */
+import { REASONS } from '../../../src/index.js';
 import type {
   AnyBall,
   AwardReason,
@@ -161,41 +162,6 @@ const CALLS: { readonly [C in CallCode]: (facts: CallOf<C>, who: Who) => string 
     `${who.player(player)} to play, ${on === 'choice' ? 'any colour' : BALLS[on]} on`,
 };
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  'not-a-record': 'This is not a snooker match record',
-  'newer-version': 'This record was made by a newer version',
-  'bad-setup': 'The set-up of the match is not valid',
-  'bad-entry': 'The entry is not valid',
-  'no-frame': 'No frame is under way',
-  'frame-under-way': 'The frame is still under way',
-  'match-over': 'The match is over',
-  'lots-first': 'Lots must be drawn first',
-  'no-lots': 'There are no lots to draw now',
-  'no-decision': 'There is no foul to decide about',
-  'no-miss': 'Balls are put back only after a miss',
-  'no-foul': 'There was no foul: a free ball or a miss cannot be called',
-  'miss-before-stroke': 'No miss can be called where no stroke was made',
-  'miss-last-black': 'No miss can be called with only the black left',
-  'free-ball-last-black': 'There is no free ball with only the black left',
-  'no-free-ball': 'No free ball is on offer, and that ball is not on',
-  'free-ball-is-ball-on': 'The ball on cannot be nominated as the free ball',
-  'nominate-colour': 'A colour is on: a red cannot be nominated',
-  'ball-not-on-table': 'That ball is not on the table',
-  'name-the-colour': 'The penalty depends on the nominated colour: name it',
-  'break-impossible': 'That break cannot be made from here',
-  'scores-out-of-range': 'Those scores are out of range',
-  'balls-impossible': 'The table cannot stand like that',
-  'nothing-to-restore': 'More balls are put back than left the table',
-  'no-such-player': 'There is no such side or player',
-  'bad-order': 'The order of play must alternate between the sides and include everybody',
-  'striker-penalty': 'The striker himself fouls: enter a foul, not a penalty',
-  'no-claim': 'The frame cannot be claimed now',
-  'nothing-to-undo': 'There is nothing to undo',
-  'nothing-to-redo': 'There is nothing to redo',
-  'no-such-entry': 'There is no such entry',
-  'not-the-writer': 'Another page is writing this match',
-};
-
 const ENTRIES: { readonly [K in EntryKind]: (entry: EntryOf<K>, who: Who) => string } = {
   frame: ({ first }, who) => (first === undefined ? 'Frame' : `Frame, ${who.side(first)} to break`),
   stroke: (stroke, who) => {
@@ -221,7 +187,7 @@ export const en = {
   ballNames: BALLS,
   fouls: FOULS,
   choices: CHOICES,
-  reasons: REASONS,
+  reasons: REASONS as Readonly<Record<Reason, string>>,
   calls: CALLS,
   entries: ENTRIES,
   comma: ', ',
