@@ -129,5 +129,5 @@ test('a record error is called so, and says what is concerned in brackets, if an
     [name, code, entry, message],
     ['RecordError', 'impossible', 1, 'The table cannot stand like that (reds)'],
   );
-  assert.equal(thrown([RED]).message, 'No frame is under way.');
+  assert.equal(thrown([RED]).message, 'No frame is under way');
 });
