@@ -3,10 +3,10 @@ import type { PageWords } from './en.js';
 
 export const zhHK: PageWords = {
   name: '桌球計分板',
-  match: '比賽',
-  newMatch: '新比賽',
-  matches: '所有比賽',
-  untitled: '未命名的比賽',
+  match: '賽事',
+  newMatch: '新賽事',
+  matches: '所有賽事',
+  untitled: '未命名的賽事',
   settings: '設定',
   help: '使用說明',
   close: '關閉',
@@ -46,14 +46,14 @@ export const zhHK: PageWords = {
   },
 
   save: {
-    record: '比賽檔案（JSON）',
+    record: '賽事檔案（JSON）',
     chapters: '章節文字',
     vtt: '章節（WebVTT）',
     breaks: '單棒得分表（CSV）',
-    import: '由檔案匯入比賽',
+    import: '由檔案匯入賽事',
     copy: '複製章節',
     copied: '已複製',
-    noChapters: '這場比賽尚無附有時間的記錄，所以沒有章節。',
+    noChapters: '這場賽事尚無附有時間的記錄，所以沒有章節。',
     frame: (number) => `第 ${number} 局`,
     break: (points, player) => `${player} 單棒 ${points} 分`,
   },
@@ -62,7 +62,7 @@ export const zhHK: PageWords = {
     title: '裁判計分鍵盤',
     pad: '計分鍵盤',
     log: '影片時間',
-    noMatch: '未開啟比賽。請建立新比賽，或選擇一場。',
+    noMatch: '未開啟賽事。請建立新賽事，或選擇一場。',
     noTab: '請在有影片的網頁按下擴充功能按鈕，計分鍵盤便會跟隨該頁。',
     follow: '計分板依影片目前時間顯示',
     followWhy: '倒帶之後，計分板顯示當時的分數。',
@@ -71,7 +71,7 @@ export const zhHK: PageWords = {
     score: (scores) => `比分 ${scores}`,
     noVideo: '這個分頁沒有影片可跳轉。',
     onTop: '計分板小視窗置頂',
-    deleted: '這場比賽已刪除。',
+    deleted: '這場賽事已刪除。',
   },
 
   entry: {
@@ -132,9 +132,9 @@ export const zhHK: PageWords = {
     shortcuts: '瀏覽器快速鍵',
     shortcutsWhy: '顯示與隱藏、計分開關的快速鍵，在瀏覽器本身的頁面設定。',
     none: '沒有',
-    data: '比賽記錄',
+    data: '賽事記錄',
     dataWhy: '一切都留在這個瀏覽器之內，不會傳送到任何地方。',
-    exportAll: '將所有比賽存成檔案',
+    exportAll: '將所有賽事存成檔案',
   },
 
   welcome: {
@@ -151,11 +151,11 @@ export const zhHK: PageWords = {
       },
       {
         title: '計分鍵盤就在網頁旁',
-        text: '犯規、自由球、無意識救球及其他一切都在計分鍵盤上：可放在網頁旁、網頁上或獨立視窗。各處顯示同一場比賽。',
+        text: '犯規、自由球、無意識救球及其他一切都在計分鍵盤上：可放在網頁旁、網頁上或獨立視窗。各處顯示同一場賽事。',
       },
       {
-        title: '比賽由你保存',
-        text: '每一擊都記下影片時間，在列表中點擊便可跳回。可將比賽存成檔案或章節。任何資料都不會離開這個瀏覽器。',
+        title: '賽事由你保存',
+        text: '每一擊都記下影片時間，在列表中點擊便可跳回。可將賽事存成檔案或章節。任何資料都不會離開這個瀏覽器。',
       },
     ],
     scoringKey: (keys) => `計分開關：${keys}`,
@@ -165,15 +165,15 @@ export const zhHK: PageWords = {
   },
 
   errors: {
-    'no-such-match': '這個瀏覽器中沒有這場比賽。',
-    'id-taken': '已有同名的比賽。',
-    'bad-id': '這不是比賽的名稱。',
-    'bad-row': '比賽仍在，但無法讀取。資料已原樣保留。',
+    'no-such-match': '這個瀏覽器中沒有這場賽事。',
+    'id-taken': '已有同名的賽事。',
+    'bad-id': '這不是賽事的名稱。',
+    'bad-row': '賽事仍在，但無法讀取。資料已原樣保留。',
     blocked: '瀏覽器不容許擴充功能儲存任何資料。',
-    full: '空間已滿。請將比賽存成檔案，並刪除部分比賽。',
+    full: '空間已滿。請將賽事存成檔案，並刪除部分賽事。',
     'not-json': '檔案不是 JSON。',
-    'too-large': '檔案太大，不會是比賽記錄。',
-    'bad-record': '檔案中的比賽無法讀取。',
-    'no-matches': '檔案中沒有比賽。',
+    'too-large': '檔案太大，不會是賽事記錄。',
+    'bad-record': '檔案中的賽事無法讀取。',
+    'no-matches': '檔案中沒有賽事。',
   },
 };
