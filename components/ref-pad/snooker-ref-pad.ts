@@ -308,8 +308,12 @@ export class SnookerRefPad extends LitElement {
     if (!deed) return false;
     if ('open' in deed) this.#open(deed.open);
     else if ('mode' in deed) this.mode = deed.mode;
-    else if ('why' in deed) this.#say(() => deed.why, true);
-    else if ('enter' in deed) this.#enter(deed.enter);
+    else if ('why' in deed) {
+      this.#say(() => {
+        const again = match && act(action, this.#drawing(match));
+        return again && 'why' in again ? again.why : deed.why;
+      }, true);
+    } else if ('enter' in deed) this.#enter(deed.enter);
     else if (deed.history === 'undo') this.undo();
     else this.redo();
     return true;

@@ -219,14 +219,22 @@ describe('the pad: frames, history, words', () => {
     expect(hasButton(root(pad), '沒有入球')).to.equal(true);
   });
 
+  it('says why a ball cannot be potted in the language that it is changed to', async () => {
+    const pad = await padOf([FRAME]);
+    await press(pad, '7');
+    expect(said(pad)).to.equal('Black is not on: red is');
+    pad.lang = 'zh-HK';
+    await until(() => said(pad).includes('黑球並非應擊球，應擊球是紅球'));
+    expect(made(pad, 1)).to.deep.equal([]);
+  });
+
   it('says what was called last in the language that it is changed to', async () => {
     const pad = await padOf([FRAME]);
     pad.enter({ kind: 'stroke', called: 5 });
-    const said = () => root(pad).querySelector("[part='said']")?.textContent ?? '';
-    await until(() => said().includes('Foul'));
+    await until(() => said(pad).includes('Foul'));
     pad.lang = 'zh-HK';
-    await until(() => said().includes('犯規'));
+    await until(() => said(pad).includes('犯規'));
     pad.lang = 'en';
-    await until(() => said().includes('Foul'));
+    await until(() => said(pad).includes('Foul'));
   });
 });
