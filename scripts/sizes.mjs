@@ -96,12 +96,40 @@ const EXTRAS = [
   ['the scoreboard in 简体中文', more(['board-zh-CN'], board())],
   ['a pad that keeps its match', more(['page-store'], both)],
   [
-    'what the rules ask of the referee, fetched with the pad’s first picture',
-    more(['pad-advice'], both),
+    'what the referee calls and is asked, fetched with the pad’s first picture',
+    more(['pad-referee'], both),
   ],
   ['the pad’s sheets, fetched when it is idle', more(SHEETS, both)],
-  ['the pad in 繁體中文', more(['pad-zh-HK', 'rules-zh-HK', 'sheets-zh-HK', 'advice-zh-HK'], both)],
-  ['the pad in 简体中文', more(['pad-zh-CN', 'rules-zh-CN', 'sheets-zh-CN', 'advice-zh-CN'], both)],
+  [
+    'the pad in 繁體中文',
+    more(
+      [
+        'pad-zh-HK',
+        'rules-zh-HK',
+        'calls-zh-HK',
+        'foul-zh-HK',
+        'keys-zh-HK',
+        'sheets-zh-HK',
+        'advice-zh-HK',
+      ],
+      both,
+    ),
+  ],
+  [
+    'the pad in 简体中文',
+    more(
+      [
+        'pad-zh-CN',
+        'rules-zh-CN',
+        'calls-zh-CN',
+        'foul-zh-CN',
+        'keys-zh-CN',
+        'sheets-zh-CN',
+        'advice-zh-CN',
+      ],
+      both,
+    ),
+  ],
 ];
 
 const table = (head, rows) =>

@@ -1,7 +1,8 @@
 /** What goes with a foul whose penalty is called: free ball, miss, in-off, reds that fell. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBall, MatchState, StrokeOptions } from '../../src/index.js';
-import type { PadWords } from '../words/pad/words.js';
+import type { CallWords } from '../words/calls/words.js';
+import type { FoulWords } from '../words/foul/words.js';
 import type { RulesWords } from '../words/rules/words.js';
 import type { FoulDraft } from './foul.js';
 
@@ -9,8 +10,9 @@ export interface FoulDrawing {
   readonly state: MatchState;
   readonly draft: FoulDraft;
   readonly stroke: StrokeOptions;
-  readonly say: PadWords;
+  readonly say: FoulWords;
   readonly rules: RulesWords;
+  readonly calls: CallWords;
   readonly change: (part: Partial<FoulDraft>) => void;
 }
 
@@ -38,7 +40,11 @@ export const toggle = (
   </button>`;
 
 /** 3.14(b), (e): the referee may hold any failure intended. */
-const intended = (draft: FoulDraft, say: PadWords, change: FoulDrawing['change']): TemplateResult =>
+const intended = (
+  draft: FoulDraft,
+  say: FoulWords,
+  change: FoulDrawing['change'],
+): TemplateResult =>
   html`<label class="check"
     ><input
       type="checkbox"

@@ -96,7 +96,7 @@ const concernable = (drawing: FoulDrawing, code: FoulCode): readonly AnyBall[] =
 };
 
 const fault = (drawing: FoulDrawing, code: FoulCode): TemplateResult => {
-  const { draft, say, rules, change } = drawing;
+  const { draft, say, calls, change } = drawing;
   const present = draft.faults.find((one) => one.code === code);
   const others = draft.faults.filter((one) => one.code !== code);
   const balls = present ? concernable(drawing, code) : [];
@@ -113,12 +113,12 @@ const fault = (drawing: FoulDrawing, code: FoulCode): TemplateResult => {
         @change=${() => {
           change({ faults: present ? others : [...others, { code, balls: [] }] });
         }}
-      /><span>${rules.fouls[code]} <small class="muted">${FOUL_CLAUSE[code]}</small></span></label
+      /><span>${calls.fouls[code]} <small class="muted">${FOUL_CLAUSE[code]}</small></span></label
     >${
       balls.length === 0
         ? nothing
         : group(
-            say.concerned(rules.fouls[code]),
+            say.concerned(calls.fouls[code]),
             balls.map((ball) =>
               pick(drawing, ball, present?.balls.includes(ball) === true ? 1 : 0, press(ball)),
             ),

@@ -8,8 +8,8 @@ import {
   type Refusal,
   type StrokeOptions,
 } from '../../src/index.js';
-import { padWords } from '../words/pad/words.js';
-import { whoIn } from '../words/rules/words.js';
+import { foulWords } from '../words/foul/words.js';
+import { whoIn } from '../words/who.js';
 import { Words } from '../words/words.js';
 import { newDraft, penaltiesOf, previewOf, strokeOf, type FoulDraft } from './foul.js';
 import { asSeen } from './foul-seen.js';
@@ -33,7 +33,7 @@ export class SnookerFoulSheet extends SheetElement {
   @state() private draft: FoulDraft | null = null;
   @state() private why: string | null = null;
   @state() private seen = false;
-  readonly #pad = new Words(this, padWords);
+  readonly #say = new Words(this, foulWords);
   #withMiss = false;
 
   constructor() {
@@ -60,7 +60,7 @@ export class SnookerFoulSheet extends SheetElement {
   protected override heading(): string {
     const now = this.match?.state;
     const striker = now?.frame?.striker;
-    const { say } = this.#pad;
+    const { say } = this.#say;
     return now && striker ? say.foulBySheet(whoIn(now.setup).player(striker)) : say.foulSheet;
   }
 
@@ -68,13 +68,14 @@ export class SnookerFoulSheet extends SheetElement {
     const now = this.match?.state;
     const stroke = this.#stroke(now);
     if (!now || !stroke || !this.draft) return html``;
-    const { say } = this.#pad;
+    const { say } = this.#say;
     const drawing: FoulDrawing = {
       state: now,
       draft: this.draft,
       stroke,
       say,
       rules: this.rules.say,
+      calls: this.calls.say,
       change: (part) => {
         this.draft = this.draft && { ...this.draft, ...part };
         this.why = null;
@@ -116,7 +117,7 @@ export class SnookerFoulSheet extends SheetElement {
   }
 
   #confirm(now: MatchState, { miss }: StrokeOptions): TemplateResult {
-    const { say } = this.#pad;
+    const { say } = this.#say;
     if (!this.draft) return html``;
     const preview = previewOf(now, strokeOf(this.draft, miss));
     const pair = now.setup.sides.length === 2;
@@ -153,14 +154,14 @@ export class SnookerFoulSheet extends SheetElement {
       this.close();
       return;
     }
-    this.why = this.#pad.say.refused(this.rules.say.reasons[refused.reason]);
+    this.why = this.#say.say.refused(this.rules.say.reasons[refused.reason]);
   }
 
   #call(points: number): void {
     const stroke = this.#stroke(this.match?.state);
     if (!this.draft || !stroke) return;
     const [least = points] = penaltiesOf(this.draft, stroke);
-    if (points < least) this.why = this.#pad.say.calledLow(least);
+    if (points < least) this.why = this.#say.say.calledLow(least);
     else this.#enter(points);
   }
 

@@ -1,7 +1,7 @@
 /** `<snooker-keys-sheet>`: which key does what. */
 import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { padWords } from '../words/pad/words.js';
+import { keyWords } from '../words/keys/words.js';
 import { Words } from '../words/words.js';
 import { ACTIONS, DEFAULT_KEYS, type KeyMap } from './keys.js';
 import { keysStyles } from './keys.styles.js';
@@ -33,18 +33,18 @@ export class SnookerKeysSheet extends SheetElement {
 
   @property({ attribute: false }) keys: KeyMap = DEFAULT_KEYS;
   @state() private layout: Layout = new Map();
-  readonly #pad = new Words(this, padWords);
+  readonly #names = new Words(this, keyWords);
 
   protected override opened(): void {
     void ownLayout().then((layout) => (this.layout = layout));
   }
 
   protected override heading(): string {
-    return this.#pad.say.keysSheet;
+    return this.#names.say.keysSheet;
   }
 
   protected override body(): TemplateResult {
-    const { say } = this.#pad;
+    const { say } = this.#names;
     return html`<dl>
       ${ACTIONS.map((action) => {
         const codes = this.keys[action] ?? [];
@@ -57,7 +57,7 @@ export class SnookerKeysSheet extends SheetElement {
   }
 
   #nameOf(code: string): string {
-    const named = this.#pad.say.keyNames[code];
+    const named = this.#names.say.keyNames[code];
     if (named !== undefined) return named;
     // A digit is on its key, whatever the key writes without Shift.
     const letter = code.startsWith('Digit') ? undefined : this.layout.get(code);

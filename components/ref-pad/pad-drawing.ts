@@ -2,7 +2,8 @@
 import type { AnyBall, Ball, Entry, MatchState, Options, Summary } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { PadWords } from '../words/pad/words.js';
-import type { RulesWords, Who } from '../words/rules/words.js';
+import type { RulesWords } from '../words/rules/words.js';
+import type { Who } from '../words/who.js';
 import type { FreeOutcome, TapMode } from './balls.js';
 import type { Action } from './keys.js';
 import type { AdvicePart } from './pad-advice.js';

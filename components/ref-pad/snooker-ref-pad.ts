@@ -15,12 +15,13 @@ import { sharedStyles } from '../shared.styles.js';
 import { systemClock, type Clock } from '../source/clock.js';
 import type { WritableMatch } from '../source/match-source.js';
 import { padWords } from '../words/pad/words.js';
-import { rulesWords, whoIn } from '../words/rules/words.js';
+import { rulesWords } from '../words/rules/words.js';
+import { whoIn } from '../words/who.js';
 import { Words } from '../words/words.js';
 import { PLAIN, type TapMode } from './balls.js';
 import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
 import { act, type Deed } from './pad-actions.js';
-import { FetchedAdvice } from './fetched-advice.js';
+import { FetchedReferee } from './fetched-referee.js';
 import type { AdvicePart } from './pad-advice.js';
 import { aside, bar, blank } from './pad-bar.js';
 import type { PadDrawing } from './pad-drawing.js';
@@ -30,7 +31,6 @@ import { head } from './pad-head.js';
 import { PadKeys } from './pad-keys.js';
 import { padNotes } from './pad-notes.js';
 import { newMatch } from './pad-new-match.js';
-import { saidOf } from './pad-said.js';
 import {
   actOnSheet,
   closeSheets,
@@ -139,7 +139,7 @@ export class SnookerRefPad extends LitElement {
   #saidOf: WritableMatch | null = null;
   readonly #words = new Words(this, padWords);
   readonly #rules = new Words(this, rulesWords);
-  readonly #advice = new FetchedAdvice(this);
+  readonly #referee = new FetchedReferee(this);
   readonly #feed: PadFeed = new PadFeed(this, (step) => {
     this.#stepped(step);
   });
@@ -187,8 +187,11 @@ export class SnookerRefPad extends LitElement {
       this.#saidOf === this.#feed.match &&
       this.#spoken.some((one, i) => one !== this.#saidIn[i])
     ) {
+      // Not yet said at all: the words of the calls have just come.
+      const late = this.said === '';
       this.#saidIn = this.#spoken;
       this.said = this.#saying();
+      if (late) this.#speak();
     }
   }
 
@@ -243,7 +246,7 @@ export class SnookerRefPad extends LitElement {
     const upper = html`${notes}${head(drawing)}${said}`;
     const play = html`${stage(drawing)}${table(drawing)}`;
     const asked = html`<div class="asked">
-      ${this.#advice.list(drawing)}${aside(drawing, this.speech, this.#open, () => {
+      ${this.#referee.advice(drawing)}${aside(drawing, this.speech, this.#open, () => {
         this.speech = !this.speech;
       })}
     </div>`;
@@ -337,13 +340,13 @@ export class SnookerRefPad extends LitElement {
     const { match, entry } = step;
     this.mode = PLAIN;
     this.restored = [];
-    this.#say(() => saidOf(step, this.#rules.say, this.#words.say), false);
-    if (this.speech) speak(this.said, this.#words.language);
+    this.#say(() => this.#referee.said(step, this.#words.say), false);
+    this.#speak();
     this.dispatchEvent(new SnookerChangeEvent(match.record, match.summary, entry));
   }
 
   get #spoken(): readonly unknown[] {
-    return [this.#rules.say, this.#words.say];
+    return [this.#rules.say, this.#words.say, this.#referee.words];
   }
 
   #say(saying: () => string, refused: boolean): void {
@@ -354,6 +357,10 @@ export class SnookerRefPad extends LitElement {
     this.refused = refused;
     this.#saidCount += 1;
     this.requestUpdate();
+  }
+
+  #speak(): void {
+    if (this.speech && this.said !== '') speak(this.said, this.#words.language);
   }
 
   async #make(setup: SetupInput): Promise<void> {

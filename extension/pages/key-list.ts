@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ACTIONS, DEFAULT_KEYS, type Action } from '../../components/ref-pad/keys.js';
-import { padWords } from '../../components/words/pad/words.js';
+import { keyWords, type KeyWords } from '../../components/words/keys/words.js';
 import { Words } from '../../components/words/words.js';
 import type { Settings } from '../settings.js';
 import type { PageWords } from './words/words.js';
@@ -20,7 +20,7 @@ const MODIFIERS = /^(Shift|Control|Alt|Meta|OS)/;
 
 export class KeyList implements ReactiveController {
   readonly #page: ReactiveControllerHost & Element;
-  readonly #words: Words<(typeof padWords)['en']>;
+  readonly #words: Words<KeyWords>;
   readonly #change: (keys: Keys) => Promise<void>;
   #listening: Action | null = null;
   /** A key that does something else already. */
@@ -30,7 +30,7 @@ export class KeyList implements ReactiveController {
   constructor(page: ReactiveControllerHost & Element, change: (keys: Keys) => Promise<void>) {
     this.#page = page;
     this.#change = change;
-    this.#words = new Words(page, padWords);
+    this.#words = new Words(page, keyWords);
     page.addController(this);
   }
 

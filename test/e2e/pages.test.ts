@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, HTTPRequest } from 'puppeteer-core';
 import { newPage, newProfile, openBrowser, type Kind } from './browser.js';
 import { Hand, pause, until, untimed } from './hand.js';
 import { openSite, type Site } from './site.js';
@@ -65,7 +65,7 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       let away = true;
       await hand.page.setRequestInterception(true);
       hand.page.on('request', (request) => {
-        if (away && /(foul-sheet|pad-advice)-/.test(request.url())) void request.abort();
+        if (away && /(foul-sheet|pad-referee)-/.test(request.url())) void request.abort();
         else void request.continue();
       });
       await hand.page.goto(`${site.origin}/dist/pages/pad.html?match=part&lang=en`);
@@ -85,6 +85,26 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       await hand.press('Foul…');
       await hand.press('Foul, 4');
       await hand.entered(4);
+      await close(hand);
+    });
+
+    it('a call whose words are still on their way is made when they come', async () => {
+      const hand = new Hand(await newPage(browser));
+      const held: HTTPRequest[] = [];
+      await hand.page.setRequestInterception(true);
+      hand.page.on('request', (request) => {
+        if (request.url().includes('pad-referee-')) held.push(request);
+        else void request.continue();
+      });
+      await hand.page.goto(`${site.origin}/dist/pages/pad.html?match=early&lang=en`);
+      await hand.press('New match');
+      await hand.press('Start the match');
+      await hand.press('Start frame 1');
+      await hand.page.keyboard.press('1');
+      await hand.entered(2);
+      assert.ok(!(await hand.text()).includes('146 remaining'));
+      for (const request of held) void request.continue();
+      await hand.sees('1, break 1, 146 remaining');
       await close(hand);
     });
 

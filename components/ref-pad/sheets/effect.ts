@@ -1,7 +1,7 @@
 /** What a change does to scores and winners, in words. */
 import type { FrameSummary, Summary } from '../../../src/index.js';
-import type { Who } from './entry-words.js';
 import type { SheetWords } from '../../words/sheets/words.js';
+import type { Who } from '../../words/who.js';
 
 export interface Saying {
   readonly say: SheetWords;

@@ -2,11 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { options, type Entry, type Refusal } from '../../../src/index.js';
+import { whoIn, type Who } from '../../words/who.js';
 import { DryRun, type Change, type Outcome } from './dry-run.js';
 import { effectLines } from './effect.js';
 import { entryForm } from './entry-forms/entry-form.js';
 import type { FormContext } from './entry-forms/form.js';
-import { entryLine, refusalLine, whoIn, type Who } from './entry-words.js';
+import { entryLine, refusalLine } from './entry-words.js';
 import { SheetElement } from './sheet-element.js';
 
 /** An entry being made: at the end or before another one, or in the place of one. */
@@ -59,6 +60,7 @@ export abstract class EntrySheet extends SheetElement {
       options: options(before),
       say: this.words.say,
       rules: this.rules.say,
+      calls: this.calls.say,
       names: this.who,
       change: (entry) => {
         this.draft = { ...draft, entry, touched: true };
@@ -99,7 +101,7 @@ export abstract class EntrySheet extends SheetElement {
     const entry = this.dryRun?.entryAt(index);
     const before = this.dryRun?.stateAfter(index);
     if (!entry || !before) return undefined;
-    const { player, text } = entryLine(before, entry, this.rules.say, this.who);
+    const { player, text } = entryLine(before, entry, this.calls.say, this.who);
     return player === null ? text : this.words.say.doneBy(player, text);
   }
 

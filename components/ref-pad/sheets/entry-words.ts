@@ -1,10 +1,9 @@
-/** What the sheets take from the words of the rules. */
+/** An entry, and why one was not taken, as the sheets say it. */
 import type { Entry, MatchState, Refusal } from '../../../src/index.js';
-import { sayEntry, whoIn, type RulesWords, type Who } from '../../words/rules/words.js';
+import { sayEntry, type CallWords } from '../../words/calls/words.js';
+import type { RulesWords } from '../../words/rules/words.js';
 import type { SheetWords } from '../../words/sheets/words.js';
-
-export type { RulesWords, Who };
-export { whoIn };
+import type { Who } from '../../words/who.js';
 
 export interface EntryLine {
   /** Who did it; null where it is the referee's or nobody's. */
@@ -16,10 +15,10 @@ export interface EntryLine {
 export const entryLine = (
   before: MatchState,
   entry: Entry,
-  rules: RulesWords,
+  calls: CallWords,
   who: Who,
 ): EntryLine => {
-  const text = sayEntry(entry, who, rules);
+  const text = sayEntry(entry, who, calls);
   const acts = entry.kind === 'stroke' || entry.kind === 'break' || entry.kind === 'decision';
   if (!acts || !before.frame || (entry.kind === 'stroke' && entry.by)) {
     return { player: null, text };

@@ -5,6 +5,7 @@ import { ballStyles } from '../../balls/ball-styles.js';
 import type { WritableMatch } from '../../source/match-source.js';
 import { sharedStyles } from '../../shared.styles.js';
 import { toneStyles } from '../tones.styles.js';
+import { callWords } from '../../words/calls/words.js';
 import { rulesWords } from '../../words/rules/words.js';
 import { sheetWords } from '../../words/sheets/words.js';
 import { Words } from '../../words/words.js';
@@ -29,6 +30,7 @@ export abstract class SheetElement extends LitElement {
 
   protected readonly words = new Words(this, sheetWords);
   protected readonly rules = new Words(this, rulesWords);
+  protected readonly calls = new Words(this, callWords);
   #unsubscribe: (() => void) | null = null;
   #before: HTMLElement | null = null;
 

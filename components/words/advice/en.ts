@@ -1,6 +1,8 @@
 /** What a referee is told to do, or may be asked for, in English. */
 import type { Advice, AdviceCode, PlayerRef } from '../../../src/index.js';
-import { BALLS, balls, list, snookers, type Who } from '../rules/en.js';
+import { balls, list, snookers } from '../calls/en.js';
+import { BALLS } from '../rules/en.js';
+import type { Who } from '../who.js';
 
 const sides = (all: readonly number[], who: Who, last?: string): string =>
   list(

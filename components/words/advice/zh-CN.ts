@@ -1,7 +1,7 @@
 /** 给裁判的提示：简体。 */
 import type { Advice, PlayerRef } from '../../../src/index.js';
-import type { Who } from '../rules/en.js';
-import { anyOf, balls, list } from '../rules/zh-CN.js';
+import { anyOf, balls, list } from '../calls/zh-CN.js';
+import type { Who } from '../who.js';
 import type { AdviceWords } from './en.js';
 
 const him = (advice: Advice, who: Who): string => (advice.player ? who.player(advice.player) : '');

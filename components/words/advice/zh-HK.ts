@@ -1,7 +1,7 @@
 /** 給裁判的提示：香港繁體，用詞依規則文件。 */
 import type { Advice, PlayerRef } from '../../../src/index.js';
-import type { Who } from '../rules/en.js';
-import { anyOf, balls, list } from '../rules/zh-HK.js';
+import { anyOf, balls, list } from '../calls/zh-HK.js';
+import type { Who } from '../who.js';
 import type { AdviceWords } from './en.js';
 
 const him = (advice: Advice, who: Who): string => (advice.player ? who.player(advice.player) : '');

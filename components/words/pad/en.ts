@@ -1,6 +1,5 @@
 /** Words of the pad in English, and the shape that the other languages fill. */
 import type { Choice } from '../../../src/index.js';
-import type { Action } from '../../ref-pad/keys.js';
 import type { PadTrouble } from '../../ref-pad/pad-feed.js';
 import type { NotKept } from '../../source/match-source.js';
 
@@ -58,6 +57,7 @@ export const en = {
 
   chooses: (name: string) => `${name} to choose`,
   foulBy: (name: string, points: number) => `Foul by ${name}: ${points}`,
+  callFoul: (points: number) => `Foul, ${points}`,
   missCalled: 'Miss',
   choices: {
     play: 'Play',
@@ -71,43 +71,6 @@ export const en = {
   now: 'Now',
   onRequest: 'If asked, if needed',
   clause: (clause: string) => `Rule ${clause}`,
-
-  foulSheet: 'Foul',
-  foulBySheet: (name: string) => `Foul by ${name}`,
-  called: 'Penalty called',
-  callFoul: (points: number) => `Foul, ${points}`,
-  calledLow: (least: number) => `Not less than ${least}: the ball on is worth that`,
-  flags: 'Also',
-  miss: 'Miss',
-  missIntentional: 'Miss (intended)',
-  missIntentionalHint: 'A side needs penalty points: only where the failure was intended, 3.14(b)',
-  missAgainHint: 'Played again from the same position: a miss whatever the scores, 3.14(c)',
-  noMissHint: 'No miss with only the black left',
-  fullBall: 'A full ball could be seen',
-  intentional: 'The failure was intended',
-  whiteDown: 'In-off',
-  redsFell: 'Reds that fell',
-  asSeen: 'As seen',
-  asSeenHint: 'Say what happened; the penalty is worked out',
-  hitFirst: 'Hit first',
-  hitUnknown: 'A ball on',
-  hitNone: 'Nothing',
-  hitHint: 'Two balls hit at once: tap both',
-  fell: 'Pocketed',
-  off: 'Off the table',
-  otherFaults: 'Other fouls',
-  concerned: (foul: string) => `Balls concerned: ${foul}`,
-  nominated: 'Ball nominated',
-  before: 'Before the stroke',
-  touching: 'Touching the cue ball at rest',
-  fewer: (ball: string) => `One ${ball} fewer`,
-  another: (ball: string) => `One ${ball} more`,
-  confirm: 'Enter',
-  others: 'every other side',
-  wouldFoul: (points: number, name: string) => `Foul: ${points} to ${name}`,
-  wouldFoulMiss: (points: number, name: string) => `Foul and a miss: ${points} to ${name}`,
-  wouldScore: (points: number) => (points === 1 ? 'No foul: 1 point' : `No foul: ${points} points`),
-  refused: (why: string) => `Not entered: ${why}`,
 
   noMatch: 'No match yet',
   troubles: {
@@ -138,38 +101,6 @@ export const en = {
   leftOver: 'What was entered here could be neither kept nor passed on: export it.',
   exportIt: 'Export',
   alone: 'Opened from a file: other pages hear nothing of this match.',
-
-  keysSheet: 'Keys',
-  keyNames: { Space: 'Space', Enter: 'Enter', NumpadEnter: 'Num Enter', Escape: 'Esc' } as Readonly<
-    Record<string, string>
-  >,
-  actions: {
-    red: 'Red (1)',
-    yellow: 'Yellow (2)',
-    green: 'Green (3)',
-    brown: 'Brown (4)',
-    blue: 'Blue (5)',
-    pink: 'Pink (6)',
-    black: 'Black (7)',
-    'end-of-visit': 'Nothing potted',
-    'more-reds': 'One red more with the next tap',
-    'free-ball': 'Free ball',
-    foul: 'Foul; then 4 to 7 calls it',
-    miss: 'Foul and a miss',
-    play: 'After a foul: play',
-    'play-again': 'After a foul: play again',
-    replace: 'After a miss: put back',
-    undo: 'Undo',
-    redo: 'Redo',
-    next: 'Next frame',
-    break: 'Break as a number',
-    strokes: 'Strokes',
-    summary: 'Statistics',
-    more: 'More',
-    help: 'Keys',
-    confirm: 'Enter what the sheet says',
-    close: 'Close the sheet',
-  } satisfies Record<Action, string> as Record<Action, string>,
 };
 
 export type PadWords = typeof en;

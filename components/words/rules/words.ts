@@ -1,9 +1,8 @@
-/** The words of the rules, and the sentences that are made of them. */
-import type { Call, CallCode, Entry, Setup } from '../../../src/index.js';
+/** The names of the balls, and why an entry is refused: English at hand, Chinese when it is asked for. */
 import type { Dictionaries } from '../words.js';
-import { en, type RulesWords, type Who } from './en.js';
+import { en, type RulesWords } from './en.js';
 
-export type { RulesWords, Who } from './en.js';
+export type { RulesWords } from './en.js';
 
 export const rulesWords: Dictionaries<RulesWords> = {
   en,
@@ -12,36 +11,3 @@ export const rulesWords: Dictionaries<RulesWords> = {
     'zh-CN': async () => (await import('./zh-CN.js')).zhCN,
   },
 };
-
-/** Names out of a set-up; a player alone on his side goes by the side's name. */
-export const whoIn = ({ sides }: Setup): Who => {
-  const side = (index: number): string => sides[index]?.name ?? '';
-  return {
-    side,
-    player: ([index, player]) => {
-      const { players = [] } = sides[index] ?? {};
-      return players.length > 1 ? (players[player]?.name ?? side(index)) : side(index);
-    },
-  };
-};
-
-/** Calls that are parts of one sentence: "Selby 8, break 8, 139 remaining". */
-const COUNTS: readonly CallCode[] = ['score', 'break', 'remaining'];
-
-// Each call goes with the words of its own code, which no type can tell in a record of functions.
-type SayCall = (facts: Call, who: Who) => string;
-type SayEntryOf = (entry: Entry, who: Who) => string;
-
-/** Everything that an entry calls for, as whole sentences; empty where nothing is said. */
-export const sayCalls = (calls: readonly Call[], who: Who, words: RulesWords): string =>
-  calls.reduce((text, facts, index) => {
-    const before = calls[index - 1];
-    const say = words.calls[facts.code] as SayCall;
-    if (!before) return say(facts, who);
-    const goesOn = COUNTS.includes(before.code) && COUNTS.includes(facts.code);
-    return `${text}${goesOn ? words.comma : words.stop}${say(facts, who)}`;
-  }, '');
-
-/** An entry in words, as it stands in a list of strokes. */
-export const sayEntry = (entry: Entry, who: Who, words: RulesWords): string =>
-  (words.entries[entry.kind] as SayEntryOf)(entry, who);

@@ -25,6 +25,11 @@ export const matchOf = (entries: readonly Entry[], setup: Partial<SetupInput> = 
     entries,
   });
 
+/** Waits for what a pad asked for before, so that it says calls at once. */
+export const refereeHere = async (): Promise<void> => {
+  await import('../../../components/ref-pad/pad-referee.js');
+};
+
 /** A pad with the focus on it, so that it has the keys. */
 export const padOf = async (
   entries: readonly Entry[],
@@ -34,6 +39,7 @@ export const padOf = async (
   const pad = await fixture<SnookerRefPad>(
     html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
   );
+  await refereeHere();
   root(pad).querySelector<HTMLElement>('.root')?.focus();
   return pad;
 };

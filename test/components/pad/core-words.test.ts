@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { PAD_TROUBLES } from '../../../components/ref-pad/pad-feed.js';
+import { foulWords } from '../../../components/words/foul/words.js';
+import { keyWords } from '../../../components/words/keys/words.js';
 import { padWords } from '../../../components/words/pad/words.js';
 import { adviceWords } from '../../../components/words/advice/words.js';
-import { rulesWords, sayCalls, sayEntry, whoIn } from '../../../components/words/rules/words.js';
+import { callWords, sayCalls, sayEntry } from '../../../components/words/calls/words.js';
+import { rulesWords } from '../../../components/words/rules/words.js';
+import { whoIn } from '../../../components/words/who.js';
 import {
   ADVICE_CODES,
   CALL_CODES,
@@ -37,7 +41,7 @@ const adviceOf = (code: Advice['code']): Advice => ({
 const calledAfter = (...entries: readonly Entry[]): string => {
   const before = matchOf(entries.slice(0, -1)).state;
   const last = entries.at(-1) ?? FRAME;
-  return sayCalls(call(before, last, matchOf(entries).state), who, rulesWords.en);
+  return sayCalls(call(before, last, matchOf(entries).state), who, callWords.en);
 };
 
 describe('words of the rules', () => {
@@ -45,12 +49,13 @@ describe('words of the rules', () => {
     it(`${language} says everything in its own script`, async () => {
       const words = await load();
       const advice = await adviceWords.load[language as keyof typeof adviceWords.load]();
+      const calls = await callWords.load[language as keyof typeof callWords.load]();
       const texts = [
         ...ADVICE_CODES.map((code) => advice[code](adviceOf(code), who)),
         ...Object.keys(REASONS).map((reason) => words.reasons[reason as keyof typeof REASONS]),
-        ...Object.values(words.fouls),
+        ...Object.values(calls.fouls),
         ...Object.values(words.ballNames),
-        ...Object.values(words.choices),
+        ...Object.values(calls.choices),
       ];
       const foreign = texts.filter(
         (text) =>
@@ -61,7 +66,7 @@ describe('words of the rules', () => {
   }
 
   it('has words for every call', async () => {
-    for (const words of [rulesWords.en, await rulesWords.load['zh-HK']()]) {
+    for (const words of [callWords.en, await callWords.load['zh-HK']()]) {
       expect(Object.keys(words.calls)).to.have.members(CALL_CODES);
     }
   });
@@ -86,7 +91,7 @@ describe('words of the rules', () => {
   });
 
   it('puts every kind of entry into words', () => {
-    const said = (entry: Entry): string => sayEntry(entry, who, rulesWords.en);
+    const said = (entry: Entry): string => sayEntry(entry, who, callWords.en);
     expect(said({ kind: 'stroke' })).to.equal('Nothing potted');
     expect(said(pot('red', 'red', 'white'))).to.equal('2 reds and cue ball pocketed');
     expect(said(called(4, { pocketed: ['white'] }))).to.equal('Cue ball pocketed, foul 4 called');
@@ -111,6 +116,12 @@ describe('words of the rules', () => {
       expect(Object.keys(words)).to.have.members(Object.keys(padWords.en));
       expect(Object.keys(words.troubles)).to.have.members(PAD_TROUBLES);
       expect(words.newMatch).to.match(/\p{Script=Han}/u);
+    }
+    for (const { en, load } of [foulWords, keyWords]) {
+      for (const words of [await load['zh-HK'](), await load['zh-CN']()]) {
+        expect(Object.keys(words)).to.have.members(Object.keys(en));
+        expect(Object.values(words).join()).to.match(/\p{Script=Han}/u);
+      }
     }
   });
 });

@@ -1,8 +1,9 @@
 /** What every form of an entry is given; the entry itself is the draft, so that nothing of it is lost. */
 import type { Ball, Entry, MatchState, Options, PlayerRef } from '../../../../src/index.js';
-
-import type { RulesWords, Who } from '../entry-words.js';
+import type { CallWords } from '../../../words/calls/words.js';
+import type { RulesWords } from '../../../words/rules/words.js';
 import type { SheetWords } from '../../../words/sheets/words.js';
+import type { Who } from '../../../words/who.js';
 
 export interface FormContext {
   /** Before the entry. */
@@ -10,6 +11,7 @@ export interface FormContext {
   readonly options: Options;
   readonly say: SheetWords;
   readonly rules: RulesWords;
+  readonly calls: CallWords;
   readonly names: Who;
   readonly change: (entry: Entry) => void;
 }

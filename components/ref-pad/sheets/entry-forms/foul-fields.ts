@@ -35,12 +35,12 @@ const concernedFields = (
   codes: readonly FoulCode[],
   context: FormContext,
 ): readonly TemplateResult[] => {
-  const { state, say, rules, change } = context;
+  const { state, say, calls, change } = context;
   return codes.filter(goesByBalls).map((code) => {
     const chosen = concernedBy(entry, code);
     return someBalls<AnyBall>(
       `concerned-${code}`,
-      say.concerned(rules.fouls[code]),
+      say.concerned(calls.fouls[code]),
       withPresent<AnyBall>([...objectBalls(state), 'white'], ...chosen),
       1,
       chosen,
@@ -84,14 +84,14 @@ export const foulFields = (
   options: StrokeOptions,
   context: FormContext,
 ): TemplateResult => {
-  const { say, rules, change } = context;
+  const { say, calls, change } = context;
   const codes = [...new Set((entry.fouls ?? []).map(codeOf))];
   const offered = withPresent(options.fouls, ...codes);
   return html`
     ${pickSome(
       'fouls',
       say.fouls,
-      offered.map((value) => ({ value, label: rules.fouls[value] })),
+      offered.map((value) => ({ value, label: calls.fouls[value] })),
       codes,
       (chosen) => {
         const fouls = chosen.map((code) => foulOf(code, concernedBy(entry, code)));

@@ -11,8 +11,9 @@ import {
   type Summary,
 } from '../../../../src/index.js';
 import type { WritableMatch } from '../../../source/match-source.js';
+import { whoIn } from '../../../words/who.js';
 import { frameForm } from '../entry-forms/frame-form.js';
-import { refusalLine, whoIn } from '../entry-words.js';
+import { refusalLine } from '../entry-words.js';
 import { pickOne } from '../fields.js';
 import { SheetElement } from '../sheet-element.js';
 import { SnookerEntryEvent, SnookerWantNewMatchEvent } from '../sheet-events.js';
@@ -161,6 +162,7 @@ export class SnookerFrameEnd extends SheetElement {
                   options: offered,
                   say,
                   rules: this.rules.say,
+                  calls: this.calls.say,
                   names: who,
                   change: (entry) => {
                     if (entry.kind === 'frame') this.next = entry;

@@ -9,7 +9,7 @@ import {
   type MatchRecord,
 } from '../../../../src/index.js';
 import type { SheetWords } from '../../../words/sheets/words.js';
-import { whoIn, type Who } from '../entry-words.js';
+import { whoIn, type Who } from '../../../words/who.js';
 import { figureRows } from '../frame-end/figures.js';
 import { PRINT_CSS } from './print.styles.js';
 

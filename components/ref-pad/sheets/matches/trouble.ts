@@ -1,7 +1,7 @@
 /** What went wrong with the list or with a file, in words. */
 import type { SheetWords } from '../../../words/sheets/words.js';
 import { SourceError } from '../../../source/source-error.js';
-import type { RulesWords } from '../entry-words.js';
+import type { RulesWords } from '../../../words/rules/words.js';
 
 export const troubleText = (error: unknown, say: SheetWords, rules: RulesWords): string => {
   if (!(error instanceof SourceError)) return say.failedOther;

@@ -1,9 +1,11 @@
 /** One entry as a line of the list. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, MatchState } from '../../../../src/index.js';
+import type { CallWords } from '../../../words/calls/words.js';
 import type { SheetWords } from '../../../words/sheets/words.js';
+import type { Who } from '../../../words/who.js';
 import { scoreText } from '../effect.js';
-import { entryLine, type RulesWords, type Who } from '../entry-words.js';
+import { entryLine } from '../entry-words.js';
 
 /** `m:ss` of seconds into a video. */
 export const videoTime = (seconds: number): string => {
@@ -20,7 +22,7 @@ export const timeOfDay = (at: string | undefined, language: string): string => {
 
 export interface LineContext {
   readonly say: SheetWords;
-  readonly rules: RulesWords;
+  readonly calls: CallWords;
   readonly who: Who;
   readonly language: string;
   readonly chosen: (index: number) => void;
@@ -31,9 +33,9 @@ export const strokeLine = (
   entry: Entry,
   before: MatchState,
   after: MatchState,
-  { say, rules, who, language, chosen }: LineContext,
+  { say, calls, who, language, chosen }: LineContext,
 ): TemplateResult => {
-  const { player, text } = entryLine(before, entry, rules, who);
+  const { player, text } = entryLine(before, entry, calls, who);
   const time = timeOfDay(entry.at, language);
   const scores = after.frame ? scoreText(after.frame.scores) : '';
   return html`<li>

@@ -132,7 +132,7 @@ export class SnookerStrokeSheet extends EntrySheet {
     const indexes = Array.from({ length: to - from }, (_, i) => from + i);
     const context = {
       say: this.words.say,
-      rules: this.rules.say,
+      calls: this.calls.say,
       who: this.who,
       language: this.words.language,
       chosen: (index: number) => {

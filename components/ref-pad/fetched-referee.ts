@@ -1,13 +1,15 @@
-/** The advice comes a moment after the pad: nobody waits for it to enter a stroke. */
+/** Calls and advice come a moment after the pad: nobody waits for them to enter a stroke. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { PadAdvice } from './pad-advice.js';
+import type { PadWords } from '../words/pad/words.js';
 import type { PadDrawing } from './pad-drawing.js';
+import type { Step } from './pad-feed.js';
+import type { PadReferee } from './pad-referee.js';
 
-export class FetchedAdvice implements ReactiveController {
+export class FetchedReferee implements ReactiveController {
   readonly #host: LitElement;
-  #advice: PadAdvice | null = null;
+  #referee: PadReferee | null = null;
   #asked = false;
-  /** When it was asked for last, it could not be fetched. */
+  /** When he was asked for last, he could not be fetched. */
   #failed = false;
 
   constructor(host: LitElement) {
@@ -19,8 +21,18 @@ export class FetchedAdvice implements ReactiveController {
     void this.#fetch();
   }
 
-  list(drawing: PadDrawing): TemplateResult | typeof nothing {
-    if (this.#advice) return this.#advice.list(drawing);
+  /** The words of the calls; null until they are here. */
+  get words(): unknown {
+    return this.#referee?.words ?? null;
+  }
+
+  /** What a step gives to say; empty until it can be said. */
+  said(step: Step, say: PadWords): string {
+    return this.#referee?.said(step, say) ?? '';
+  }
+
+  advice(drawing: PadDrawing): TemplateResult | typeof nothing {
+    if (this.#referee) return this.#referee.advice.list(drawing);
     // The network may be back: it is asked for with every stroke.
     void this.#fetch();
     return this.#failed
@@ -32,8 +44,8 @@ export class FetchedAdvice implements ReactiveController {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      const { PadAdvice } = await import('./pad-advice.js');
-      this.#advice = new PadAdvice(this.#host);
+      const { PadReferee } = await import('./pad-referee.js');
+      this.#referee = new PadReferee(this.#host);
       this.#host.requestUpdate();
     } catch {
       // Said once: drawn anew each time it fails, it would be asked for without end.
