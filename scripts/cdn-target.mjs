@@ -40,8 +40,11 @@ export const chunkFileNames = ({ name, facadeModuleId }) => {
 
 const sha384 = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** The files that an entry fetches before anything shows: what entries ask for, and what that imports. */
-const needed = (bundle, entry) => {
+/**
+ * The files that an entry fetches before anything shows: what entries ask for, and what that imports.
+ * @param parts names of the files that the elements of the page ask for
+ */
+const needed = (bundle, entry, parts) => {
   const all = new Set();
   const add = (fileName) => {
     if (all.has(fileName)) return;
@@ -51,13 +54,27 @@ const needed = (bundle, entry) => {
   add(entry);
   // A set goes on over what is added to it on the way.
   for (const file of all) if (bundle[file].isEntry) bundle[file].dynamicImports.forEach(add);
-  // The layout of a board that asks for none.
-  add(Object.keys(bundle).find((file) => bundle[file].name === 'full'));
+  for (const [file, { name }] of Object.entries(bundle)) if (parts.includes(name)) add(file);
   return [...all].filter((file) => file !== entry);
 };
 
-const example = (bundle, hashes, entry, elements) => {
-  const preloads = needed(bundle, entry).map(
+/** `full` is the layout of a board that asks for none. */
+const ADDRESS_BOARD = {
+  entry: 'snooker-board.js',
+  parts: ['full', 'remote-match'],
+  elements: ['<snooker-scoreboard src="match.json"></snooker-scoreboard>'],
+};
+const BOARD_AND_PAD = {
+  entry: 'snooker.js',
+  parts: ['full', 'page-follow', 'page-store', 'pad-referee'],
+  elements: [
+    '<snooker-scoreboard match="table-1"></snooker-scoreboard>',
+    '<snooker-ref-pad match="table-1"></snooker-ref-pad>',
+  ],
+};
+
+const example = (bundle, hashes, { entry, parts, elements }) => {
+  const preloads = needed(bundle, entry, parts).map(
     (file) =>
       `<link rel="modulepreload" href="BASE/${file}" integrity="${hashes[file]}" crossorigin>`,
   );
@@ -80,11 +97,11 @@ const integrity = {
       'snippets.html',
       `<!-- BASE stands for the address of this folder. -->
 
-<!-- The scoreboard, every file of its first picture checked. -->
-${example(bundle, hashes, 'snooker-board.js', ['<snooker-scoreboard src="match.json"></snooker-scoreboard>'])}
+<!-- The scoreboard, every file of its first picture checked, flags apart. -->
+${example(bundle, hashes, ADDRESS_BOARD)}
 
 <!-- Scoreboard and referee's pad. -->
-${example(bundle, hashes, 'snooker.js', ['<snooker-scoreboard match="table-1"></snooker-scoreboard>', '<snooker-ref-pad match="table-1"></snooker-ref-pad>'])}
+${example(bundle, hashes, BOARD_AND_PAD)}
 
 <!-- What is fetched later is checked too where this stands before the first module of the page. -->
 <script type="importmap">

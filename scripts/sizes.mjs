@@ -11,10 +11,10 @@ import { parseAst } from 'rollup/parseAst';
 const CDN = 'dist/cdn';
 const DOCUMENT = 'docs/size.md';
 
-/** kB (1000 bytes). `goal`: what was asked for, where it is not what is reached. */
+/** kB (1000 bytes). `goal`: what was asked for. */
 const BUDGETS = {
-  board: { kB: 29.7, goal: 22 },
-  both: { kB: 50.3, goal: 45 },
+  board: { kB: 29.1, goal: 22 },
+  both: { kB: 43.9, goal: 45 },
   engine: { kB: 20.9, goal: 15 },
 };
 /** How far the document may be from the truth. */
@@ -91,6 +91,7 @@ const EXTRAS = [
   ['a match of this browser, followed: `match`', more(['page-follow'], board())],
   ['a record at an address: `src`', more(['remote-match'], board())],
   ['late, or as it stood: `delay`, `at`', more(['views'], board())],
+  ['flags, where a match has countries', more(['flags'], board())],
   ['read out: `announce`', more(['announcement'], board())],
   ['the scoreboard in 繁體中文', more(['board-zh-HK'], board())],
   ['the scoreboard in 简体中文', more(['board-zh-CN'], board())],
@@ -140,7 +141,6 @@ const table = (head, rows) =>
   ].join('\n');
 
 const goals = Object.entries(BUDGETS)
-  .filter(([, { goal }]) => goal)
   .map(([name, { kB: budget, goal }]) => `| ${name} | ${goal} | ${budget} |`)
   .join('\n');
 
@@ -158,7 +158,7 @@ Of the scoreboard, Lit is 6 kB and the rules are 10 kB: a board shows a record b
 
 ## Budgets
 
-\`npm run check:size\` fails beyond these (kB). The goals were set before there was anything to weigh; they are not reached, and what is reached may not grow by more than 2 %.
+\`npm run check:size\` fails beyond these (kB). The goals were set before there was anything to weigh: that of both elements is kept, those of the scoreboard alone and of the engine are not. What is reached may not grow by more than 2 %.
 
 | | goal | budget |
 |---|---|---|

@@ -30,6 +30,7 @@ import { PadFeed, type Step } from './pad-feed.js';
 import { head } from './pad-head.js';
 import { PadKeys } from './pad-keys.js';
 import { padNotes } from './pad-notes.js';
+import { PadLine } from './pad-line.js';
 import { newMatch } from './pad-new-match.js';
 import {
   actOnSheet,
@@ -39,7 +40,7 @@ import {
   sheets,
   type SheetName,
 } from './pad-sheets.js';
-import { saveRecord } from './pad-save.js';
+import { fetchSaving } from './sheets/fetch.js';
 import { stage } from './pad-stage.js';
 import { stamped } from './pad-stamp.js';
 import { table } from './pad-table.js';
@@ -128,15 +129,7 @@ export class SnookerRefPad extends LitElement {
   @state() private mode: TapMode = PLAIN;
   @state() private restored: readonly number[] = [];
   @state() private unfolded: readonly AdvicePart[] = ['now'];
-  @state() private said = '';
-  @state() private refused = false;
-  /** Says it again, in the words of another language. */
-  #saying = (): string => '';
-  #saidIn: readonly unknown[] = [];
-  /** Counts what was said, so that the same words twice are read out twice. */
-  #saidCount = 0;
-  /** What was said of one match is not said of the next. */
-  #saidOf: WritableMatch | null = null;
+  readonly #line = new PadLine();
   readonly #words = new Words(this, padWords);
   readonly #rules = new Words(this, rulesWords);
   readonly #referee = new FetchedReferee(this);
@@ -183,16 +176,7 @@ export class SnookerRefPad extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('source') || changed.has('match')) this.#feed.show(this.source, this.match);
     if (changed.has('speech') && !this.speech) hush();
-    if (
-      this.#saidOf === this.#feed.match &&
-      this.#spoken.some((one, i) => one !== this.#saidIn[i])
-    ) {
-      // Not yet said at all: the words of the calls have just come.
-      const late = this.said === '';
-      this.#saidIn = this.#spoken;
-      this.said = this.#saying();
-      if (late) this.#speak();
-    }
+    if (this.#line.renew(this.#feed.match, this.#spoken)) this.#speak();
   }
 
   protected override render(): TemplateResult {
@@ -229,19 +213,17 @@ export class SnookerRefPad extends LitElement {
     const notes = padNotes(match, this.#feed, say, {
       takeOver: () => void match.takeOver(),
       open: this.#open,
-      save: (records) => {
-        records.forEach(saveRecord);
-      },
+      save: (records) => void this.#save(records),
     });
     // What is chosen about is in the panel of the choice.
-    const told = drawing.options.decision && !this.refused ? 'said unseen' : 'said';
+    const told = drawing.options.decision && !this.#line.refused ? 'said unseen' : 'said';
     const said = html`<p
       class=${told}
       part="said"
       role="status"
-      data-kind=${this.refused ? 'refused' : 'call'}
+      data-kind=${this.#line.refused ? 'refused' : 'call'}
     >
-      ${keyed(this.#saidCount, html`<span>${this.#saidOf === match ? this.said : ''}</span>`)}
+      ${keyed(this.#line.count, html`<span>${this.#line.about(match)}</span>`)}
     </p>`;
     const upper = html`${notes}${head(drawing)}${said}`;
     const play = html`${stage(drawing)}${table(drawing)}`;
@@ -291,12 +273,25 @@ export class SnookerRefPad extends LitElement {
     };
   }
 
+  async #save(records: readonly MatchRecord[]): Promise<void> {
+    try {
+      const { saveRecord } = await fetchSaving();
+      records.forEach(saveRecord);
+    } catch {
+      this.#notFetched();
+    }
+  }
+
+  #notFetched(): void {
+    this.#say(() => this.#words.say.notFetched, true);
+  }
+
   readonly #open = (name: SheetName): void => {
     const want = MATCH_SHEETS[name];
     if (want === 'list') this.#feed.listed();
     if (want && !this.dispatchEvent(new SnookerWantMatchEvent(want))) return;
     openSheet(this.renderRoot, name, () => {
-      this.#say(() => this.#words.say.notFetched, true);
+      this.#notFetched();
     });
   };
 
@@ -350,17 +345,13 @@ export class SnookerRefPad extends LitElement {
   }
 
   #say(saying: () => string, refused: boolean): void {
-    this.#saidOf = this.#feed.match;
-    this.#saying = saying;
-    this.#saidIn = this.#spoken;
-    this.said = saying();
-    this.refused = refused;
-    this.#saidCount += 1;
+    this.#line.say(saying, refused, this.#feed.match, this.#spoken);
     this.requestUpdate();
   }
 
   #speak(): void {
-    if (this.speech && this.said !== '') speak(this.said, this.#words.language);
+    const { text } = this.#line;
+    if (this.speech && text !== '') speak(text, this.#words.language);
   }
 
   async #make(setup: SetupInput): Promise<void> {

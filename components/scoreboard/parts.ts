@@ -5,7 +5,7 @@ import { countOf, type Ball } from '../../src/balls.js';
 import type { MatchSource } from '../source/match-source.js';
 import type { BoardWords } from '../words/board/en.js';
 import type { BoardView, PlayerView, SideView } from './board-view.js';
-import { flag } from './flags.js';
+import { FLAGS } from './fetched-flags.js';
 import { sideName } from './sentences.js';
 
 /** What a layout is drawn from. */
@@ -93,7 +93,9 @@ export const nameOf = (side: SideView, say: BoardWords, short = false): Template
 
 /** A side's flag, or what the page has put in its place. */
 export const flagOf = ({ index, country }: SideView, drawing: Drawing): TemplateResult =>
-  html`<slot name="flag-${index}">${country === null ? nothing : flag(country, drawing)}</slot>`;
+  html`<slot name="flag-${index}"
+    >${country === null ? nothing : (FLAGS.value?.(country, drawing) ?? country)}</slot
+  >`;
 
 /** A number under its name. */
 export const fact = (

@@ -17,6 +17,7 @@ import { sharedStyles } from '../shared.styles.js';
 import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
 import { boardView, type BoardView } from './board-view.js';
+import { FLAGS, namesCountry } from './fetched-flags.js';
 import { Later } from './later.js';
 import { PARTS, layoutOf, type Layout, type LayoutParts } from './layouts.js';
 import { notes, troubleLine, waiting } from './notes.js';
@@ -137,11 +138,17 @@ export class SnookerScoreboard extends LitElement {
       PARTS[layoutOf(this.layout)],
       ...(late ? [VIEWS] : []),
       ...(this.announce ? [ANNOUNCEMENT] : []),
+      ...(!FLAGS.value && namesCountry(this.#shownRecord) ? [FLAGS] : []),
     ];
     const coming = wanted.map((part) => part.want()).filter((promise) => promise !== null);
     if (coming.length > 0) return Promise.all(coming).then(() => this.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
+  }
+
+  /** What is asked to be shown, or is shown already. */
+  get #shownRecord(): unknown {
+    return this.source?.record ?? this.record ?? this.#feed.match?.record;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-/** The sheets of the pad: each is fetched and defined when it is first asked for. */
+/** The sheets of the pad, and the saving of a record: each is fetched when it is first asked for. */
 
 const SHEETS: Readonly<Record<string, () => Promise<CustomElementConstructor>>> = {
   'snooker-foul-sheet': async () => (await import('../foul-sheet.js')).SnookerFoulSheet,
@@ -23,7 +23,11 @@ export const fetchSheet = (name: string): Promise<void> | null => {
   });
 };
 
-/** A pad that is up has all of them before the hall's network can go away. */
+/** What hands a record to the browser's downloads. */
+export const fetchSaving = () => import('../pad-save.js');
+
+/** A pad that is up has all of it before the hall's network can go away. */
 export const fetchSheets = (): void => {
+  void fetchSaving().catch(reportError);
   for (const name of Object.keys(SHEETS)) void fetchSheet(name)?.catch(reportError);
 };

@@ -1,4 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../components/scoreboard/define.js';
+import { namesCountry } from '../../../components/scoreboard/fetched-flags.js';
 import { alpha2, emojiFlag } from '../../../components/scoreboard/flags.js';
 import { leadOf } from '../../../components/scoreboard/lead.js';
 import { parseMoment } from '../../../components/scoreboard/moment.js';
@@ -19,6 +21,29 @@ describe('flags', () => {
     expect(emojiFlag('ENG')).to.equal('🏴󠁧󠁢󠁥󠁮󠁧󠁿');
     expect(emojiFlag('NIR')).to.equal(null);
     expect(emojiFlag('<b>')).to.equal(null);
+  });
+
+  it('are fetched for a record that names a country, whatever else is in it', () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic.setup = cyclic;
+    const hostile = {
+      get setup(): unknown {
+        throw new Error('a getter of a stranger');
+      },
+    };
+    expect(namesCountry(record([FRAME]))).to.equal(true);
+    for (const other of [{ setup: { sides: [{ name: 'country' }] } }, cyclic, hostile, null, 7]) {
+      expect(namesCountry(other)).to.equal(false);
+    }
+  });
+
+  it('stand in the first picture, named in words', async () => {
+    const board = await fixture(
+      html`<snooker-scoreboard lang="en" .record=${record([FRAME])}></snooker-scoreboard>`,
+    );
+    const flags = [...(board.shadowRoot?.querySelectorAll('.flag') ?? [])];
+    const labels = flags.map((flag) => flag.getAttribute('aria-label'));
+    expect(labels).to.deep.equal(['China', 'England']);
   });
 });
 
