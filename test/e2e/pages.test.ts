@@ -96,7 +96,10 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
         if (request.url().includes('pad-referee-')) held.push(request);
         else void request.continue();
       });
-      await hand.page.goto(`${site.origin}/dist/pages/pad.html?match=early&lang=en`);
+      // Firefox holds the load of the page for what is on its way.
+      await hand.page.goto(`${site.origin}/dist/pages/pad.html?match=early&lang=en`, {
+        waitUntil: 'domcontentloaded',
+      });
       await hand.press('New match');
       await hand.press('Start the match');
       await hand.press('Start frame 1');
