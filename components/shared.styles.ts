@@ -19,9 +19,10 @@ export const sharedStyles = css`
     list-style: none;
     font: inherit;
   }
-  /* Seen by nobody, read by a screen reader. */
+  /* Seen by nobody, read by a screen reader; at the start, for behind a long name it would widen the page. */
   .unseen {
     position: absolute;
+    inset-inline-start: 0;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;

@@ -34,6 +34,7 @@ export const baseStyles = css`
   .mini dt,
   .bar dt {
     position: absolute;
+    inset-inline-start: 0;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;

@@ -177,6 +177,7 @@ export const pageStyles = css`
   }
   .hidden-text {
     position: absolute;
+    inset-inline-start: 0;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;

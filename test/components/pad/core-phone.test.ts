@@ -85,6 +85,25 @@ describe('the pad on a phone', () => {
     expect(root(pad).querySelector('.bar')?.getBoundingClientRect().bottom).to.be.at.most(780);
   });
 
+  it('names of any length make the page no wider than the screen', async () => {
+    const sides = ['Wilhelmina Featherstonehaugh', 'Thepchaiya Un-Nooh'].map((name) => ({
+      players: [{ name }, { name: `${name} the younger` }],
+    }));
+    for (const entries of [PLAY, FOUL]) {
+      const pad = await fixture<SnookerRefPad>(
+        html`<snooker-ref-pad
+          lang="en"
+          fill
+          .source=${matchOf(entries, { sides })}
+        ></snooker-ref-pad>`,
+      );
+      expect(root(pad).querySelector('.unseen')).to.exist;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth).to.equal(clientWidth);
+      pad.remove();
+    }
+  });
+
   it('advice can be folded away, and stays so', async () => {
     const pad = await padIn([FRAME, called(4, { freeBall: true })], false);
     await until(() => root(pad).querySelector('details'));
