@@ -107,9 +107,8 @@ export class SnookerFoulSheet extends SheetElement {
   }
 
   protected override matchChanged(): void {
-    // What was put together was about the state before.
-    if (this.isOpen && !this.#stroke(this.match?.state)) this.close();
-    else super.matchChanged();
+    // What was put together was about the state before, and maybe about another striker.
+    if (this.isOpen) this.close();
   }
 
   #stroke(now: MatchState | undefined): StrokeOptions | null {

@@ -76,7 +76,7 @@ export const keyToAction = (press: KeyPress, keys: KeyMap = DEFAULT_KEYS): Actio
   if (repeat || isComposing || key === 'Process' || key === 'Dead') return null;
   if (ctrlKey || altKey || metaKey) return null;
   // The question mark lies elsewhere on each layout, maybe with Shift on a key of another action.
-  if (key === '?') return 'help';
+  if (key === '?' && keys.help?.includes('Slash')) return 'help';
   return ACTIONS.find((one) => keys[one]?.includes(code)) ?? null;
 };
 

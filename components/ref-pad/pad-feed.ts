@@ -6,9 +6,10 @@ import type { WritableMatch } from '../source/match-source.js';
 /** What a change of the match was: an entry more, an entry taken back, or anything else. */
 export interface Step {
   readonly match: WritableMatch;
-  readonly before: readonly Entry[];
   /** The entry just made, or null. */
   readonly entry: Entry | null;
+  /** The last entry, just taken back, or null. */
+  readonly gone: Entry | null;
 }
 
 /** Why a match cannot be opened; each has its words. */
@@ -82,6 +83,13 @@ export class PadFeed implements ReactiveController {
     this.#open();
   }
 
+  /** Asks for the same match again: by now there may be one. */
+  again(): void {
+    if (this.match) return;
+    this.#close();
+    this.#open();
+  }
+
   /** Takes a match that was just made or opened for this pad. */
   adopt(match: WritableMatch): void {
     this.#close();
@@ -95,7 +103,9 @@ export class PadFeed implements ReactiveController {
   #open(): void {
     if (!this.#connected || this.match) return;
     this.trouble = null;
-    if (this.#source) this.#take(this.#source);
+    // Adopted while the pad was in no document.
+    if (this.#opened) this.#take(this.#opened);
+    else if (this.#source) this.#take(this.#source);
     else if (this.#id !== null) void this.#await(this.#id);
   }
 
@@ -138,7 +148,8 @@ export class PadFeed implements ReactiveController {
     } else if (this.#wrote) this.takenOver = true;
     this.#wrote = match.role === 'writer';
     this.#host.requestUpdate();
-    if (!isSame(before, entries)) this.#stepped({ match, before, entry: newest(before, entries) });
+    if (isSame(before, entries)) return;
+    this.#stepped({ match, entry: newest(before, entries), gone: newest(entries, before) });
   }
 
   #close(): void {

@@ -14,6 +14,8 @@ export class PadKeys implements ReactiveController {
   /** Answers whether it did anything; the page does not see such a key. */
   readonly #act: (action: Action) => boolean;
   #target: EventTarget | null = null;
+  /** The key that did something last. */
+  #done: string | null = null;
 
   constructor(
     host: ReactiveControllerHost & HTMLElement,
@@ -52,7 +54,14 @@ export class PadKeys implements ReactiveController {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
     const [target] = event.composedPath();
     if (takesText(target) || isPressedBy(target, event.code)) return;
+    if (event.repeat) {
+      // Held down it does no more, and does not scroll the page either.
+      if (event.code === this.#done) event.preventDefault();
+      return;
+    }
     const action = keyToAction(event, this.#wants().map);
-    if (action !== null && this.#act(action)) event.preventDefault();
+    const done = action !== null && this.#act(action);
+    this.#done = done ? event.code : null;
+    if (done) event.preventDefault();
   };
 }

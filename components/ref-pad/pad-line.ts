@@ -1,11 +1,13 @@
 /** The pad's last words: a call, or why something was not taken. */
+import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { WritableMatch } from '../source/match-source.js';
 
 export class PadLine {
   text = '';
-  refused = false;
+  #refused = false;
   /** Counts what was said, so that the same words twice are read out twice. */
-  count = 0;
+  #count = 0;
   /** What was said of one match is not said of the next. */
   #of: WritableMatch | null = null;
   /** Says it again, in the words of another language. */
@@ -23,8 +25,8 @@ export class PadLine {
     this.#saying = saying;
     this.#words = words;
     this.text = saying();
-    this.refused = refused;
-    this.count += 1;
+    this.#refused = refused;
+    this.#count += 1;
   }
 
   /**
@@ -39,8 +41,16 @@ export class PadLine {
     return before === '' && this.text !== '';
   }
 
-  /** What is said of a match. */
-  about(match: WritableMatch): string {
-    return this.#of === match ? this.text : '';
+  /** @param elsewhere a call is told by something else on the pad: it is only read out */
+  view(match: WritableMatch | null, elsewhere = false): TemplateResult {
+    const text = this.#of === match ? this.text : '';
+    return html`<p
+      class=${elsewhere && !this.#refused ? 'said unseen' : 'said'}
+      part="said"
+      role="status"
+      data-kind=${this.#refused ? 'refused' : 'call'}
+    >
+      ${keyed(this.#count, html`<span>${text}</span>`)}
+    </p>`;
   }
 }

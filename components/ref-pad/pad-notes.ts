@@ -28,21 +28,36 @@ const toMatches = (say: PadWords, open: Ways['open']): TemplateResult =>
     open('snooker-match-list');
   });
 
-const keepingNote = (why: NotKept, say: PadWords, open: Ways['open']): TemplateResult =>
-  why === 'off'
-    ? note(say.notKept[why], nothing, 'mild')
-    : note(say.notKept[why], toMatches(say, open));
-
-/** What became of entries that were not kept when another page took the match over. */
-const unkeptNote = (match: WritableMatch, say: PadWords, { open, save }: Ways): TemplateResult => {
-  const left = match.leftOver ?? [];
-  if (left.length === 0) return note(say.unkept, toMatches(say, open));
-  return note(
-    say.leftOver,
+const exportNote = (
+  text: string,
+  records: readonly MatchRecord[],
+  say: PadWords,
+  { save }: Ways,
+): TemplateResult =>
+  note(
+    text,
     chip(say.exportIt, () => {
-      save(left);
+      save(records);
     }),
   );
+
+/** What is kept is older than what this page has, if anything is: the page's own is exported. */
+const keepingNote = (
+  why: NotKept,
+  { record }: WritableMatch,
+  say: PadWords,
+  ways: Ways,
+): TemplateResult =>
+  why === 'off'
+    ? note(say.notKept[why], nothing, 'mild')
+    : exportNote(say.notKept[why], [record], say, ways);
+
+/** What became of entries that were not kept when another page took the match over. */
+const unkeptNote = (match: WritableMatch, say: PadWords, ways: Ways): TemplateResult => {
+  const left = match.leftOver ?? [];
+  return left.length === 0
+    ? note(say.unkept, toMatches(say, ways.open))
+    : exportNote(say.leftOver, left, say, ways);
 };
 
 export const padNotes = (
@@ -61,7 +76,7 @@ export const padNotes = (
     (follows && takenOver && unkept && !copied) || (match.leftOver ?? []).length > 0
       ? unkeptNote(match, say, ways)
       : nothing
-  }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, say, ways.open) : nothing}${
+  }${keeping.kind === 'not-kept' ? keepingNote(keeping.why, match, say, ways) : nothing}${
     sharing?.kind === 'alone' && sharing.why === 'file' ? note(say.alone, nothing, 'mild') : nothing
   }`;
 };

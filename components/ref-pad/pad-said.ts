@@ -12,14 +12,13 @@ const scores = (state: MatchState, words: CallWords): string => {
     .join(words.comma);
 };
 
-export const saidOf = ({ match, before, entry }: Step, words: CallWords, say: PadWords): string => {
+export const saidOf = ({ match, entry, gone }: Step, words: CallWords, say: PadWords): string => {
   const { state, record } = match;
   const who = whoIn(state.setup);
   if (entry) {
     const earlier = match.stateAfter(record.entries.length - 1);
     return sayCalls(call(earlier, entry, state), who, words) || sayEntry(entry, who, words);
   }
-  const gone = before.length > record.entries.length ? before.at(-1) : undefined;
   const what = gone ? [say.undone, sayEntry(gone, who, words)] : [say.changed];
   return [what.join(': '), scores(state, words)].filter((part) => part !== '').join(words.stop);
 };

@@ -1,6 +1,6 @@
 /** The sheets of the pad, and what they ask of it. */
 import { html, type TemplateResult } from 'lit';
-import type { Entry, Refusal, SetupInput } from '../../src/index.js';
+import type { Entry, Refusal } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { Action, KeyMap } from './keys.js';
 import { ALL_SHEETS, fetchSheet } from './sheets/fetch.js';
@@ -25,7 +25,7 @@ export type SheetName =
 
 export interface Asked {
   readonly entry: (entry: Entry) => Refusal | null;
-  readonly make: (setup: SetupInput) => void;
+  readonly make: (event: SnookerNewMatchEvent) => void;
   readonly open: (id: string) => void;
   readonly want: (name: SheetName) => void;
 }
@@ -39,9 +39,7 @@ export const sheets = (
     @snooker-entry=${(event: SnookerEntryEvent) => {
       entry(event.entry);
     }}
-    @snooker-new-match=${(event: SnookerNewMatchEvent) => {
-      make(event.setup);
-    }}
+    @snooker-new-match=${make}
     @snooker-open-match=${(event: SnookerOpenMatchEvent) => {
       open(event.matchId);
     }}

@@ -2,10 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LotsEntry } from '../../src/index.js';
 import { decisionPanel } from './decision.js';
+import { nextFrameNumber } from './frame-number.js';
 import type { PadDrawing } from './pad-drawing.js';
-
-const frameNumber = ({ summary }: PadDrawing): number =>
-  summary.frames.filter(({ winner, ended }) => winner !== null || ended !== null).length + 1;
 
 const result = ({ state, who, say }: PadDrawing): string | null => {
   if (state.over) {
@@ -17,10 +15,10 @@ const result = ({ state, who, say }: PadDrawing): string | null => {
 };
 
 const start = (drawing: PadDrawing): TemplateResult | typeof nothing => {
-  const { options, say, who, run, idle } = drawing;
+  const { options, state, say, who, run, idle } = drawing;
   const words = result(drawing);
   const next = options.frame
-    ? say.startFrame(frameNumber(drawing), who.side(options.frame.first))
+    ? say.startFrame(nextFrameNumber(state), who.side(options.frame.first))
     : say.newMatch;
   return html`<div class="stage">
     ${

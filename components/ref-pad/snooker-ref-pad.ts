@@ -1,15 +1,7 @@
 /** `<snooker-ref-pad>`: a match as a referee enters it. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
-import {
-  Refusal,
-  options,
-  type Entry,
-  type MatchRecord,
-  type SetupInput,
-  type Summary,
-} from '../../src/index.js';
+import { Refusal, options, type Entry, type MatchRecord, type Summary } from '../../src/index.js';
 import { ballStyles } from '../balls/ball-styles.js';
 import { sharedStyles } from '../shared.styles.js';
 import { systemClock, type Clock } from '../source/clock.js';
@@ -41,6 +33,7 @@ import {
   type SheetName,
 } from './pad-sheets.js';
 import { fetchSaving } from './sheets/fetch.js';
+import type { SnookerNewMatchEvent } from './sheets/sheet-events.js';
 import { stage } from './pad-stage.js';
 import { stamped } from './pad-stamp.js';
 import { table } from './pad-table.js';
@@ -175,7 +168,7 @@ export class SnookerRefPad extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('source') || changed.has('match')) this.#feed.show(this.source, this.match);
-    if (changed.has('speech') && !this.speech) hush();
+    if (changed.get('speech') === true) hush();
     if (this.#line.renew(this.#feed.match, this.#spoken)) this.#speak();
   }
 
@@ -192,12 +185,13 @@ export class SnookerRefPad extends LitElement {
       @mousedown=${this.#holdFocus}
     >
       <section class="pad" part="pad" lang=${language} aria-label=${say.pad(names)}>
-        ${match ? this.#pad(match) : blank(this.#feed, this.match, say, this.#open)}
+        ${match ? this.#pad(match) : html`${this.#line.view(null)}${blank(this.#feed, this.match, say, this.#open)}`}
       </section>
       ${sheets(match, this.keys, {
         entry: (entry) => this.#enter(entry),
-        make: (setup) => void this.#make(setup),
+        make: (event) => void this.#make(event),
         open: (id) => {
+          if (this.match === id) this.#feed.again();
           this.source = null;
           this.match = id;
           this.dispatchEvent(new SnookerMatchEvent(id));
@@ -216,15 +210,7 @@ export class SnookerRefPad extends LitElement {
       save: (records) => void this.#save(records),
     });
     // What is chosen about is in the panel of the choice.
-    const told = drawing.options.decision && !this.#line.refused ? 'said unseen' : 'said';
-    const said = html`<p
-      class=${told}
-      part="said"
-      role="status"
-      data-kind=${this.#line.refused ? 'refused' : 'call'}
-    >
-      ${keyed(this.#line.count, html`<span>${this.#line.about(match)}</span>`)}
-    </p>`;
+    const said = this.#line.view(match, drawing.options.decision !== null);
     const upper = html`${notes}${head(drawing)}${said}`;
     const play = html`${stage(drawing)}${table(drawing)}`;
     const asked = html`<div class="asked">
@@ -354,13 +340,18 @@ export class SnookerRefPad extends LitElement {
     if (this.speech && text !== '') speak(text, this.#words.language);
   }
 
-  async #make(setup: SetupInput): Promise<void> {
+  async #make(event: SnookerNewMatchEvent): Promise<void> {
     closeSheets(this.renderRoot);
-    const made = await newMatch(setup, this.#feed.isMissing ? this.match : null);
-    this.source = null;
-    this.match = made.id;
-    this.#feed.adopt(made);
-    this.dispatchEvent(new SnookerMatchEvent(made.id));
+    try {
+      const made = await newMatch(event.setup, this.#feed.isMissing ? this.match : null);
+      this.source = null;
+      this.match = made.id;
+      this.#feed.adopt(made);
+      this.dispatchEvent(new SnookerMatchEvent(made.id));
+    } catch {
+      event.putBack();
+      this.#notFetched();
+    }
   }
 
   readonly #tick = (event: PointerEvent): void => {

@@ -1,6 +1,7 @@
 /** What all sheets of the pad share: a dialog over the pad, with a title and a way out. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import type { Entry } from '../../../src/index.js';
 import { ballStyles } from '../../balls/ball-styles.js';
 import type { WritableMatch } from '../../source/match-source.js';
 import { sharedStyles } from '../../shared.styles.js';
@@ -32,6 +33,8 @@ export abstract class SheetElement extends LitElement {
   protected readonly rules = new Words(this, rulesWords);
   protected readonly calls = new Words(this, callWords);
   #unsubscribe: (() => void) | null = null;
+  /** Entries that the sheet knows of. */
+  #entries: readonly Entry[] | null = null;
   #before: HTMLElement | null = null;
 
   get open(): boolean {
@@ -112,17 +115,26 @@ export abstract class SheetElement extends LitElement {
     // Most sheets keep nothing.
   }
 
-  /** The match has changed, by this sheet or by anything else. */
+  /** The entries have changed, by this sheet or by anything else. */
   protected matchChanged(): void {
-    if (this.isOpen) this.requestUpdate();
+    // Most sheets are only drawn anew.
   }
 
   #listen(): void {
     this.#unsubscribe?.();
+    this.#entries = this.match?.record.entries ?? null;
     this.#unsubscribe =
       this.match?.subscribe(() => {
-        this.matchChanged();
+        this.#told();
       }) ?? null;
+  }
+
+  /** What was begun stays where only the keeping of the match, or who writes it, has changed. */
+  #told(): void {
+    const entries = this.match?.record.entries ?? null;
+    if (entries !== this.#entries) this.matchChanged();
+    this.#entries = entries;
+    if (this.isOpen) this.requestUpdate();
   }
 
   readonly #shut = (): void => {

@@ -14,7 +14,11 @@ export class SnookerEntryEvent extends Event {
 export class SnookerNewMatchEvent extends Event {
   static readonly type = 'snooker-new-match';
 
-  constructor(readonly setup: SetupInput) {
+  constructor(
+    readonly setup: SetupInput,
+    /** Puts what was typed back into the form, where no match could be made of it. */
+    readonly putBack: () => void,
+  ) {
     super(SnookerNewMatchEvent.type, { bubbles: true });
   }
 }

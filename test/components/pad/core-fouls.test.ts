@@ -43,6 +43,13 @@ describe('the pad: fouls', () => {
     expect(made(pad, 1)).to.deep.equal([called(6)]);
   });
 
+  it('the sheet closes when the match goes on without it: the foul would be another striker’s', async () => {
+    const pad = await padOf([FRAME]);
+    await openFoul(pad);
+    pad.enter({ kind: 'stroke' });
+    expect(foulSheet(pad).open).to.equal(false);
+  });
+
   it('free ball, miss, in-off and reds that fell go with it', async () => {
     const pad = await padOf([FRAME]);
     await openFoul(pad);

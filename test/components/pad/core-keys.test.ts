@@ -116,9 +116,22 @@ describe('the pad: keys', () => {
     expect(names().split(' ')).not.to.include.members(['Z', '&']);
   });
 
-  it('a question mark asks for help wherever it lies', () => {
+  it('a question mark asks for help wherever it lies, unless other keys do', () => {
     expect(keyToAction({ code: 'KeyM', key: '?' })).to.equal('help');
     expect(keyToAction({ code: 'KeyM', key: ',' })).to.equal('miss');
+    expect(keyToAction({ code: 'Slash', key: '?' }, { help: ['F1'] })).to.equal(null);
+  });
+
+  it('one that is held down does not scroll the page', async () => {
+    const pad = await padOf([FRAME]);
+    const held = (repeat: boolean): boolean => {
+      const press = { code: 'Space', repeat, bubbles: true, composed: true, cancelable: true };
+      const event = new KeyboardEvent('keydown', press);
+      root(pad).querySelector('.root')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([held(false), held(true), held(true)]).to.deep.equal([true, true, true]);
+    expect(made(pad, 1)).to.deep.equal([{ kind: 'stroke' }]);
   });
 
   it('go away with the pad', async () => {

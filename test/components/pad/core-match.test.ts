@@ -36,6 +36,12 @@ describe('the pad: frames, history, words', () => {
     expect(made(pressed, 0)).to.deep.equal([FRAME]);
   });
 
+  it('counts the frames of a match of several games within their game', async () => {
+    const several = { game: { frames: 1 }, match: { games: 3 } };
+    const pad = await padOf([FRAME, { kind: 'concede', by: 0 }], several);
+    expect(hasButton(root(pad), 'Start frame 1')).to.equal(true);
+  });
+
   it('asks for the lots at a re-spotted black, 3.4(b)(ii)', async () => {
     const pad = await padOf(LEVEL);
     await press(pad, '7');
@@ -98,6 +104,16 @@ describe('the pad: frames, history, words', () => {
     pad.undo();
     await pad.updateComplete;
     expect(said(pad)).to.equal('Undone: Black pocketed. Ding 1, Selby 0');
+  });
+
+  it('names nothing as undone where an entry further up was removed', async () => {
+    const pad = await padOf([FRAME, pot('red'), pot('black'), pot('red')]);
+    pad.source?.edit(2, pot('pink'));
+    pad.source?.remove(3);
+    pad.source?.undo();
+    pad.source?.undo();
+    await pad.updateComplete;
+    expect(said(pad)).to.equal('Changed. Ding 9, Selby 0');
   });
 
   it('stamps what is entered on it, and leaves what comes from outside as it is', async () => {

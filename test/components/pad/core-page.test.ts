@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { newToken } from '../../../components/source/clock.js';
+import { BUNDLE } from '../../../components/source/match-file.js';
 import { matchStore, openMatch } from '../../../components/source/page-store.js';
 import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
 import '../../../components/ref-pad/define.js';
@@ -34,9 +35,27 @@ const LOTS: readonly Entry[] = [
   pot('black'),
 ];
 
+const BUNDLED = { format: BUNDLE, version: 1 };
+
 /** What the form of a new match asks for. */
 const makeOn = (pad: SnookerRefPad): void => {
-  root(pad).querySelector('snooker-new-match')?.dispatchEvent(new SnookerNewMatchEvent(SETUP));
+  root(pad)
+    .querySelector('snooker-new-match')
+    ?.dispatchEvent(new SnookerNewMatchEvent(SETUP, () => undefined));
+};
+
+/** The links that are pressed for a download, at least one. */
+const downloads = async (act: () => void): Promise<[HTMLAnchorElement]> => {
+  const pressed: HTMLAnchorElement[] = [];
+  // Shadows the one of all elements.
+  const links: { click?: () => void } = HTMLAnchorElement.prototype;
+  links.click = function press(this: HTMLAnchorElement) {
+    pressed.push(this);
+  };
+  act();
+  await until(() => pressed.length > 0);
+  delete links.click;
+  return pressed as [HTMLAnchorElement];
 };
 
 const STATES: readonly (readonly [string, readonly Entry[]])[] = [
@@ -120,6 +139,24 @@ describe('the pad on a page', () => {
     await until(() => root(pad).querySelector('snooker-new-match')?.open);
   });
 
+  it('opens a match that was imported under the id it waits for', async () => {
+    const id = newToken();
+    const pad = await fixture<SnookerRefPad>(
+      html`<snooker-ref-pad lang="en" match=${id}></snooker-ref-pad>`,
+    );
+    await until(() => hasButton(root(pad), 'New match'));
+    const { record } = matchOf([FRAME]);
+    await matchStore().matches.importText(
+      JSON.stringify({ ...BUNDLED, matches: [{ id, record }] }),
+    );
+    const list = root(pad).querySelector('snooker-match-list');
+    list?.dispatchEvent(new SnookerOpenMatchEvent(id));
+    await until(() => pad.record);
+    expect(pad.record?.entries).to.deep.equal([FRAME]);
+    pad.remove();
+    await matchStore().matches.erase(id);
+  });
+
   it('makes a match of the set-up, and writes it', async () => {
     const pad = await fixture<SnookerRefPad>(html`<snooker-ref-pad lang="en"></snooker-ref-pad>`);
     button(root(pad), 'New match').click();
@@ -194,17 +231,25 @@ describe('the pad on a page', () => {
     const pad = await fixture<SnookerRefPad>(
       html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
     );
-    const saved: string[] = [];
-    // Shadows the one of all elements.
-    const links: { click?: () => void } = HTMLAnchorElement.prototype;
-    links.click = function save(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    };
-    button(root(pad), 'Export').click();
-    await until(() => saved.length > 0);
-    delete links.click;
-    expect(saved[0]).to.match(/^Ding-Selby-\d{4}-\d\d-\d\d\.json$/);
+    const [{ download }] = await downloads(() => {
+      button(root(pad), 'Export').click();
+    });
+    expect(download).to.match(/^Ding-Selby-\d{4}-\d\d-\d\d\.json$/);
   });
+
+  for (const why of ['full', 'blocked', 'wiped'] as const) {
+    it(`storage ${why}: exports what the page has, not what is kept`, async () => {
+      const source = matchOf([FRAME, pot('red')]);
+      Object.defineProperty(source, 'keeping', { value: { kind: 'not-kept', why } });
+      const pad = await fixture<SnookerRefPad>(
+        html`<snooker-ref-pad lang="en" .source=${source}></snooker-ref-pad>`,
+      );
+      const [{ href }] = await downloads(() => {
+        button(root(pad), 'Export').click();
+      });
+      expect(await (await fetch(href)).json()).to.deep.equal(source.record);
+    });
+  }
 
   it('says that something is a match of its own, until the list was looked at', async () => {
     const source = Object.assign(matchOf([FRAME]), { copies: 0 });

@@ -1,12 +1,16 @@
 import { expect } from '@open-wc/testing';
 import type { MemoryMatch } from '../../../components/source/memory-match.js';
-import type { Entry } from '../../../src/index.js';
+import { figureRows } from '../../../components/ref-pad/sheets/frame-end/figures.js';
+import { sheetWords } from '../../../components/words/sheets/words.js';
+import { statistics, type Entry } from '../../../src/index.js';
 import {
   FOUL,
   FRAME,
   PAIRS,
+  SINGLES,
   all,
   heard,
+  isEnabled,
   matchOf,
   pots,
   press,
@@ -58,6 +62,23 @@ describe('the end of a frame', () => {
     );
     expect(events.map(({ entry }) => entry)).to.deep.equal([{ kind: 'frame' }]);
     expect(element.open).to.equal(false);
+  });
+
+  it('counts frames within their game, as the call and the board do', async () => {
+    const setup = { ...SINGLES, game: { frames: 1 }, match: { games: 3 } };
+    const first = await end(matchOf(WON, setup));
+    expect(text(first, 'h2')).to.equal('End of frame 1');
+    expect(isEnabled(first, 'Frame 1: Selby breaks')).to.equal(true);
+  });
+
+  it('rounds a time before it is written as minutes and seconds', () => {
+    const { match } = statistics(matchOf(WON).record);
+    const timed = match.sides.map((side) => ({ ...side, time: 119.7 }));
+    const rows = figureRows(timed, sheetWords.en);
+    expect(rows.find(({ label }) => label === sheetWords.en.figures.time)?.cells).to.deep.equal([
+      '2:00',
+      '2:00',
+    ]);
   });
 
   it('lets pairs change their order for the next frame, 3.17(a)', async () => {

@@ -102,6 +102,19 @@ describe('the list of matches', () => {
     await becomes(element, ['Final']);
   });
 
+  it('lists what was deleted before, and brings it back', async () => {
+    const { element } = await list();
+    await press(element, 'Delete');
+    await becomes(element, []);
+    element.close();
+    await element.show();
+    await waitUntil(() => all(element, '.deleted li').length === 1);
+    expect(text(element, '.deleted summary')).to.equal('Deleted (1)');
+    await press(element, 'Bring back');
+    await becomes(element, ['Final']);
+    expect(all(element, '.deleted')).to.have.length(0);
+  });
+
   it('exports one match as its record', async () => {
     const { element, saved } = await list();
     await press(element, 'Export');
@@ -110,6 +123,17 @@ describe('the list of matches', () => {
     expect(JSON.parse(saved[0]?.text ?? '')).to.deep.equal(
       record([FRAME, ...pots('red', 'black')]),
     );
+  });
+
+  it('exports the open match as the pad has it: what is kept may be older', async () => {
+    const { element, saved } = await list();
+    const open = matchOf([FRAME, ...pots('red', 'black', 'red')]);
+    Object.defineProperty(open, 'id', { value: 'final' });
+    element.match = open;
+    await element.updateComplete;
+    await press(element, 'Export');
+    await waitUntil(() => saved.length > 0);
+    expect(JSON.parse(saved[0]?.text ?? '')).to.deep.equal(open.record);
   });
 
   it('exports all, and takes them in again', async () => {

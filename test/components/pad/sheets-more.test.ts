@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { MemoryMatch } from '../../../components/source/memory-match.js';
 import type { Panel } from '../../../components/ref-pad/sheets/more/more-sheet.js';
 import type { Entry, SetupInput } from '../../../src/index.js';
 import {
@@ -10,6 +11,7 @@ import {
   all,
   fill,
   heard,
+  input,
   isEnabled,
   matchOf,
   one,
@@ -179,6 +181,25 @@ describe('the rarer entries', () => {
       on: 'green',
       inHand: false,
     });
+  });
+
+  it('what was begun stays where only the keeping of the match has changed', async () => {
+    class Told extends MemoryMatch {
+      isKept(): void {
+        this.tell();
+      }
+    }
+    const { record } = matchOf([FRAME]);
+    const match = new Told('m', record);
+    const element = await sheet('snooker-more-sheet', { match });
+    await element.showPanel('break');
+    await fill(element, 'points', '16');
+    match.isKept();
+    await element.updateComplete;
+    expect(input(element, '[id="points"]').value).to.equal('16');
+    match.enter({ kind: 'stroke' });
+    await element.updateComplete;
+    expect(all(element, '[id="points"]')).to.deep.equal([]);
   });
 
   it('a statement that states nothing cannot be entered', async () => {

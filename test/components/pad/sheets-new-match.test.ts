@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { parseSetup, isRefusal, type SetupInput } from '../../../src/index.js';
-import { all, fill, heard, one, press, sheet, tap, text, textOf } from './sheets-support.js';
+import { all, fill, heard, input, one, press, sheet, tap, text, textOf } from './sheets-support.js';
 
 type Form = Awaited<ReturnType<typeof form>>;
 const form = (lang = 'en') => sheet('snooker-new-match', { lots: () => 1 }, lang);
@@ -78,6 +78,36 @@ describe('a new match', () => {
     await press(element, 'Add a side');
     await press(element, 'Remove Side 3');
     expect((await started(element))?.sides).to.have.length(2);
+  });
+
+  it('whoever was drawn still breaks when a side before him is taken away', async () => {
+    const element = await form();
+    await press(element, 'Add a side');
+    element.lots = () => 2;
+    await press(element, 'Draw lots');
+    await press(element, 'Remove Side 1');
+    expect(text(element, '[role=status]')).to.equal('Lots drawn: Player 2 breaks');
+    expect((await started(element))?.first).to.equal(1);
+  });
+
+  it('who breaks goes by the numbers that unnamed players have in the match', async () => {
+    const element = await form();
+    await press(element, 'Add a player');
+    expect(all(element, '[data-field="first"] label').map(textOf)).to.deep.equal([
+      'Player 1 / Player 2',
+      'Player 3',
+    ]);
+  });
+
+  it('what was typed comes back where no match could be made of it', async () => {
+    const element = await form();
+    await fill(element, 'sides.0.players.0.name', 'Ding');
+    const [event] = await heard(element, 'snooker-new-match', () =>
+      press(element, 'Start the match'),
+    );
+    event?.putBack();
+    await element.show();
+    expect(input(element, '[id="sides.0.players.0.name"]').value).to.equal('Ding');
   });
 
   it('draws lots and says for whom, 3.3', async () => {

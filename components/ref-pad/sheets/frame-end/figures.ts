@@ -10,8 +10,10 @@ export interface FigureRow {
 /** A cell; null where there is nothing to tell of a side. */
 type Cell = (figures: SideFigures) => string | null;
 
-const clock = (seconds: number, { minutes }: SheetWords): string =>
-  minutes(Math.floor(seconds / 60), String(Math.round(seconds) % 60).padStart(2, '0'));
+const clock = (seconds: number, { minutes }: SheetWords): string => {
+  const whole = Math.round(seconds);
+  return minutes(Math.floor(whole / 60), String(whole % 60).padStart(2, '0'));
+};
 
 const cellsOf = (say: SheetWords): Readonly<Record<keyof SheetWords['figures'], Cell>> => {
   const of = ({ attempts, successes }: Success): string | null =>

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/index.js';
 import type { WritableMatch } from '../../../source/match-source.js';
 import { whoIn } from '../../../words/who.js';
+import { frameNumber, nextFrameNumber } from '../../frame-number.js';
 import { frameForm } from '../entry-forms/frame-form.js';
 import { refusalLine } from '../entry-words.js';
 import { pickOne } from '../fields.js';
@@ -38,7 +39,7 @@ export class SnookerFrameEnd extends SheetElement {
     const { say } = this.words;
     const { match } = this;
     if (!match || match.summary.frames.length === 0) return say.thisFrame;
-    const frame = match.summary.frames.length;
+    const frame = frameNumber(match.state);
     if (match.state.over) return say.matchOver;
     return match.summary.frames.at(-1)?.ended === null ? say.frame(frame) : say.frameOver(frame);
   }
@@ -52,7 +53,6 @@ export class SnookerFrameEnd extends SheetElement {
 
   protected override matchChanged(): void {
     this.#statistics = null;
-    super.matchChanged();
   }
 
   protected override body(): TemplateResult {
@@ -147,7 +147,7 @@ export class SnookerFrameEnd extends SheetElement {
   #wayOn(match: WritableMatch): TemplateResult {
     const { say } = this.words;
     const offered = options(match.state);
-    const { setup, opened, drawn } = match.state;
+    const { setup, drawn } = match.state;
     const who = whoIn(setup);
     const several = setup.sides.some(({ players }) => players.length > 1);
     const first = this.next.first ?? drawn?.first ?? offered.frame?.first ?? 0;
@@ -179,7 +179,7 @@ export class SnookerFrameEnd extends SheetElement {
         ${
           offered.frame
             ? html`<button type="button" class="main" @click=${this.#nextFrame}>
-                ${say.nextFrame(opened + 1, who.side(first))}
+                ${say.nextFrame(nextFrameNumber(match.state), who.side(first))}
               </button>`
             : nothing
         }

@@ -4,13 +4,14 @@ import { property, state } from 'lit/decorators.js';
 import { replayState, summarise, type MatchRecord } from '../../../../src/index.js';
 import { breaksCsv } from '../../../source/breaks-csv.js';
 import { fileName } from '../../../source/file-name.js';
-import { MOST_BYTES } from '../../../source/match-file.js';
+import { MOST_BYTES, recordText } from '../../../source/match-file.js';
 import type { MatchLine, MatchLines, MatchList } from '../../../source/match-list.js';
 import { SourceError } from '../../../source/source-error.js';
 import { textField } from '../fields.js';
 import { SheetElement } from '../sheet-element.js';
 import { SnookerOpenMatchEvent } from '../sheet-events.js';
 import { damagedRow } from './damaged-row.js';
+import { deletedRows } from './deleted-rows.js';
 import { matchListStyles } from './match-list.styles.js';
 import { matchRow } from './match-row-view.js';
 import { drawPrintView } from './print-view.js';
@@ -57,7 +58,9 @@ export class SnookerMatchList extends SheetElement {
 
   protected override body(): TemplateResult {
     const { say } = this.words;
-    const kept = this.lines?.matches.filter(({ deleted }) => deleted === null) ?? [];
+    const matches = this.lines?.matches ?? [];
+    const kept = matches.filter(({ deleted }) => deleted === null);
+    const gone = matches.filter(({ deleted }) => deleted !== null);
     return html`
       <div class="row">
         <label class="button"
@@ -98,6 +101,9 @@ export class SnookerMatchList extends SheetElement {
           }),
         )}
       </ul>
+      ${deletedRows(gone, say, (id) => {
+        void this.#do((list) => list.restore(id));
+      })}
     `;
   }
 
@@ -122,12 +128,12 @@ export class SnookerMatchList extends SheetElement {
       exportOne: () => {
         void this.#do(async (list) => {
           const name = fileName(line.title, line.created, 'json');
-          this.save(name, await list.exportOne(line.id), JSON_TYPE);
+          this.save(name, recordText(await this.#recordOf(list, line.id)), JSON_TYPE);
         });
       },
       csv: () => {
         void this.#do(async (list) => {
-          const state = replayState(await recordOf(list, line.id));
+          const state = replayState(await this.#recordOf(list, line.id));
           const text = breaksCsv(state.setup, summarise(state));
           this.save(fileName(line.title, line.created, 'csv'), text, CSV_TYPE);
         });
@@ -189,10 +195,12 @@ export class SnookerMatchList extends SheetElement {
       return;
     }
     void this.#do(async (list) => {
-      const record = await recordOf(list, line.id);
+      const record = await this.#recordOf(list, line.id);
       const { title, created } = line;
       drawPrintView(view, { record, title, created, say, language });
       view.print();
+    }).then((done) => {
+      if (!done) view.close();
     });
   }
 
@@ -246,6 +254,12 @@ export class SnookerMatchList extends SheetElement {
     this.trouble = troubleText(error, this.words.say, this.rules.say);
   }
 
+  /** Of the open match, what is kept may be older than what the pad has. */
+  async #recordOf(list: MatchList, id: string): Promise<MatchRecord> {
+    if (this.match?.id === id) return this.match.record;
+    return JSON.parse(await list.exportOne(id)) as MatchRecord;
+  }
+
   /** The page's list is fetched when it is first asked for. */
   async #list(): Promise<MatchList> {
     if (this.store) return this.store;
@@ -261,6 +275,3 @@ export class SnookerMatchList extends SheetElement {
 
 /** As an import takes it. */
 const LONGEST_TITLE = 500;
-
-const recordOf = async (list: MatchList, id: string): Promise<MatchRecord> =>
-  JSON.parse(await list.exportOne(id)) as MatchRecord;

@@ -43,7 +43,7 @@ const isOffered = (panel: Panel, offered: Options, last: Entry | undefined): boo
   }
 };
 
-/** 3.12(a)(iii): the one whose turn comes after this one, to begin with. */
+/** 3.12(a)(iii): the first who is not the striker, to begin with. */
 const outOfTurn = (state: MatchState): StrokeEntry => {
   const striker = state.frame?.striker.join();
   const by = everybody(state).find((ref) => ref.join() !== striker);
@@ -98,7 +98,6 @@ export class SnookerMoreSheet extends EntrySheet {
   /** What was begun may not be possible any more. */
   protected override matchChanged(): void {
     this.draft = null;
-    super.matchChanged();
   }
 
   protected override body(): TemplateResult {

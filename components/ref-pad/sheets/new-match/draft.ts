@@ -85,14 +85,15 @@ export const setupOf = (draft: MatchDraft, unnamed: (number: number) => string):
   first: draft.first,
 });
 
-/** The name by which a side goes in the form. */
+/** The name by which a side goes in the form: as in the match that is made of it. */
 export const sideName = (
-  { sides }: MatchDraft,
+  draft: MatchDraft,
   side: number,
   unnamed: (number: number) => string,
 ): string => {
-  const of = sides[side];
-  const names = of?.players.map(({ name }) => name.trim()).filter((name) => name !== '') ?? [];
-  const name = [of?.name.trim(), names.join(' / ')].find(Boolean);
-  return name ?? unnamed(side + 1);
+  const { name = '', players = [] } = draft.sides[side] ?? {};
+  const names = players.map(
+    (player, p) => player.name.trim() || unnamed(playerNumber(draft, side, p)),
+  );
+  return name.trim() || names.join(' / ');
 };

@@ -211,8 +211,15 @@ export class SnookerNewMatch extends SheetElement {
   }
 
   #change(change: Partial<MatchDraft>): void {
-    const draft = { ...this.draft, ...change };
-    this.draft = { ...draft, first: Math.min(draft.first, draft.sides.length - 1) };
+    const { sides, first } = this.draft;
+    this.draft = { ...this.draft, ...change };
+    // A side was removed: who breaks is still the same one, or nobody has been drawn.
+    if (change.sides && change.sides.length < sides.length) {
+      const breaks = sides[first];
+      const at = breaks ? change.sides.indexOf(breaks) : -1;
+      this.draft = { ...this.draft, first: Math.max(at, 0) };
+      this.drawn = this.drawn === null || at < 0 ? null : at;
+    }
     this.fault = null;
   }
 
@@ -239,10 +246,14 @@ export class SnookerNewMatch extends SheetElement {
     const parsed = parseSetup(setup);
     if (isRefusal(parsed)) void this.#show(parsed.detail ?? '');
     else {
+      const { draft } = this;
       this.close();
       this.draft = newMatchDraft();
       this.drawn = null;
-      this.dispatchEvent(new SnookerNewMatchEvent(setup));
+      const putBack = (): void => {
+        this.draft = draft;
+      };
+      this.dispatchEvent(new SnookerNewMatchEvent(setup, putBack));
     }
   };
 

@@ -43,6 +43,7 @@ export const sideFields = (
     const typed = players[player]?.name.trim() ?? '';
     return typed === '' ? say.player(playerNumber(draft, side, player)) : typed;
   };
+  const isUnnamed = [name, ...players.map((one) => one.name)].every((text) => text.trim() === '');
   return html`<fieldset class="box">
     <legend>${say.side(side + 1)}</legend>
     ${players.map((player, p) => {
@@ -145,7 +146,7 @@ export const sideFields = (
                     change({ sides: draft.sides.filter((_, other) => other !== side) });
                   }}
                 >
-                  ${say.removeSide(sideName(draft, side, say.side))}
+                  ${say.removeSide(isUnnamed ? say.side(side + 1) : sideName(draft, side, say.player))}
                 </button>
               </div>`
             : nothing

@@ -42,7 +42,6 @@ export class SnookerStrokeSheet extends EntrySheet {
   /** Another entry may stand where one was being changed. */
   protected override matchChanged(): void {
     this.#toList(this.status);
-    super.matchChanged();
   }
 
   protected override body(): TemplateResult {
