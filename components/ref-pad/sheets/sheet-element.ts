@@ -43,6 +43,8 @@ export abstract class SheetElement extends LitElement {
 
   /** Opens the sheet anew over everything else. */
   async show(): Promise<void> {
+    // What was set on it before it was defined is its own from the first update on.
+    if (!this.hasUpdated) this.performUpdate();
     if (!this.isOpen) this.#before = focused();
     this.isOpen = true;
     this.opened();

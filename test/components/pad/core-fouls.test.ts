@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { SnookerFoulSheet } from '../../../components/ref-pad/foul-sheet.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
@@ -6,6 +7,7 @@ import {
   foulSheet,
   hasButton,
   made,
+  matchOf,
   openFoul,
   openSeen,
   padOf,
@@ -33,6 +35,14 @@ describe('the pad: fouls', () => {
     await tapSheet(pad, 'Foul, 5');
     expect(made(pad, 1)).to.deep.equal([called(5)]);
     expect(foulSheet(pad).open).to.equal(false);
+  });
+
+  it('the sheet is whole in the very moment in which it has been fetched', async () => {
+    const place = await fixture<HTMLElement>(html`<snooker-late-sheet></snooker-late-sheet>`);
+    Object.assign(place, { match: matchOf([FRAME]) });
+    customElements.define('snooker-late-sheet', class extends SnookerFoulSheet {});
+    await (place as SnookerFoulSheet).show();
+    expect(hasButton(root(place), 'Foul, 4')).to.equal(true);
   });
 
   it('one is called in two keys', async () => {
