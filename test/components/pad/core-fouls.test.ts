@@ -41,7 +41,7 @@ describe('the pad: fouls', () => {
     const place = await fixture<HTMLElement>(html`<snooker-late-sheet></snooker-late-sheet>`);
     Object.assign(place, { match: matchOf([FRAME]) });
     customElements.define('snooker-late-sheet', class extends SnookerFoulSheet {});
-    await (place as SnookerFoulSheet).show();
+    await (place as HTMLElement & Pick<SnookerFoulSheet, 'show'>).show();
     expect(hasButton(root(place), 'Foul, 4')).to.equal(true);
   });
 
