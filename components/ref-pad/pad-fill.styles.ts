@@ -69,8 +69,59 @@ export const fillStyles = css`
       padding: 2px;
     }
     .lower .left {
-      inset-block: 1px auto;
+      inset-block-end: 3px;
       inset-inline-end: 3px;
+      font-size: 12px;
+    }
+    .lower .pot[data-ball='red'] .worth {
+      translate: -8px;
+    }
+  }
+  /* Who chooses stands on the first choice, too. */
+  @media (max-height: 700px) {
+    [data-fill] .foul-line {
+      flex-wrap: nowrap;
+    }
+    [data-fill] .foul-line > .result {
+      min-inline-size: 0;
+      overflow: hidden;
+      font-size: 15px;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [data-fill] .foul-line > span {
+      flex: none;
+    }
+  }
+  /* A phone on its side: all of a foul without scrolling. */
+  @media (max-height: 420px) and (min-width: 560px) {
+    [data-fill] .pad {
+      padding-block-start: 6px;
+    }
+    .lower {
+      gap: 6px;
+    }
+    .lower .stage {
+      gap: 6px;
+      padding: 6px 10px;
+    }
+    .lower .decision button {
+      padding-block: 2px;
+    }
+    .lower button.main > small {
+      line-height: 1.1;
+    }
+    .lower .balls + .row small {
+      display: none;
+    }
+    .lower .balls + .row > button {
+      min-block-size: 50px;
+    }
+    .lower .decision ~ .balls .pot {
+      min-block-size: 60px;
+    }
+    .lower .bar {
+      padding-block: 6px 0;
     }
   }
   [data-fill] .blank {

@@ -90,6 +90,7 @@ export const partStyles = css`
 
   .stage {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     padding: 12px;
     border-radius: 12px;

@@ -17,6 +17,13 @@ const PLAY = [FRAME, pot('red')];
 const OVER: readonly Entry[] = [FRAME, { kind: 'concede', by: 1 }];
 const THREE: SetupInput = { sides: [{ name: 'Ding' }, { name: 'Selby' }], game: { frames: 3 } };
 
+const LONG: SetupInput = {
+  sides: ['Wilhelmina Featherstonehaugh', 'Thepchaiya Un-Nooh'].map((name) => ({
+    players: [{ name }, { name: `${name} the younger` }],
+  })),
+};
+const MISSED: readonly Entry[] = [FRAME, called(4, { miss: true, freeBall: true })];
+
 const padIn = async (entries: readonly Entry[], fill: boolean): Promise<SnookerRefPad> => {
   const source = matchOf(entries, THREE);
   const pad = await fixture<SnookerRefPad>(
@@ -85,17 +92,29 @@ describe('the pad on a phone', () => {
     expect(root(pad).querySelector('.bar')?.getBoundingClientRect().bottom).to.be.at.most(780);
   });
 
-  it('names of any length make the page no wider than the screen', async () => {
-    const sides = ['Wilhelmina Featherstonehaugh', 'Thepchaiya Un-Nooh'].map((name) => ({
-      players: [{ name }, { name: `${name} the younger` }],
-    }));
-    for (const entries of [PLAY, FOUL]) {
+  for (const [width, height] of [
+    [320, 640],
+    [740, 360],
+  ] as const) {
+    it(`${width} × ${height}: names of any length leave all of a foul, and the score, in sight`, async () => {
+      // As on a phone, where scroll bars take no room.
+      document.documentElement.style.scrollbarWidth = 'none';
+      await setViewport({ width, height });
       const pad = await fixture<SnookerRefPad>(
-        html`<snooker-ref-pad
-          lang="en"
-          fill
-          .source=${matchOf(entries, { sides })}
-        ></snooker-ref-pad>`,
+        html`<snooker-ref-pad lang="en" fill .source=${matchOf(MISSED, LONG)}></snooker-ref-pad>`,
+      );
+      pad.scrollIntoView();
+      expect(root(pad).querySelectorAll('[data-choice], .free button')).to.have.length(4);
+      expect(outOfReach(pad, `${CONTROLS}, .side .points`)).to.deep.equal([]);
+      document.documentElement.style.scrollbarWidth = '';
+      await setViewport({ width: 360, height: 780 });
+    });
+  }
+
+  it('names of any length make the page no wider than the screen', async () => {
+    for (const entries of [PLAY, FOUL, MISSED]) {
+      const pad = await fixture<SnookerRefPad>(
+        html`<snooker-ref-pad lang="en" fill .source=${matchOf(entries, LONG)}></snooker-ref-pad>`,
       );
       expect(root(pad).querySelector('.unseen')).to.exist;
       const { scrollWidth, clientWidth } = document.documentElement;
