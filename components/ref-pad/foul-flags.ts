@@ -1,6 +1,7 @@
 /** What goes with a foul whose penalty is called: free ball, miss, in-off, reds that fell. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyBall, MatchState, StrokeOptions } from '../../src/index.js';
+import { countOf } from '../../src/balls.js';
 import type { CallWords } from '../words/calls/words.js';
 import type { FoulWords } from '../words/foul/words.js';
 import type { RulesWords } from '../words/rules/words.js';
@@ -16,15 +17,12 @@ export interface FoulDrawing {
   readonly change: (part: Partial<FoulDraft>) => void;
 }
 
-export const countIn = (balls: readonly AnyBall[], ball: AnyBall): number =>
-  balls.filter((other) => other === ball).length;
-
 /** One ball more in a list, or one fewer. */
 export const withBall = <B extends AnyBall>(balls: readonly B[], ball: B): readonly B[] => [
   ...balls,
   ball,
 ];
-export const withoutBall = <B extends AnyBall>(balls: readonly B[], ball: B): readonly B[] => {
+const withoutBall = <B extends AnyBall>(balls: readonly B[], ball: B): readonly B[] => {
   const at = balls.lastIndexOf(ball);
   return balls.filter((_, index) => index !== at);
 };
@@ -77,8 +75,8 @@ const missDetails = (drawing: FoulDrawing): TemplateResult => {
 };
 
 /** How many reds fell: none to all. */
-export const redsStepper = ({ draft, stroke, say, rules, change }: FoulDrawing): TemplateResult => {
-  const count = countIn(draft.pocketed, 'red');
+const redsStepper = ({ draft, stroke, say, rules, change }: FoulDrawing): TemplateResult => {
+  const count = countOf(draft.pocketed, 'red');
   const red = rules.ballNames.red;
   return html`<div class="stepper" role="group" aria-label=${say.redsFell}>
     <span>${say.redsFell}</span>
@@ -96,7 +94,7 @@ export const redsStepper = ({ draft, stroke, say, rules, change }: FoulDrawing):
     <button
       type="button"
       aria-label=${say.another(red)}
-      ?disabled=${count + countIn(draft.forcedOff, 'red') >= stroke.reds}
+      ?disabled=${count + countOf(draft.forcedOff, 'red') >= stroke.reds}
       @click=${() => {
         change({ pocketed: withBall(draft.pocketed, 'red') });
       }}

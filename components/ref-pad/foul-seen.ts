@@ -1,9 +1,10 @@
 /** A stroke as it was seen: what was hit, what fell, what else was wrong. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ALL_BALLS, BALLS, type AnyBall, type Ball, type FoulCode } from '../../src/index.js';
+import { countOf } from '../../src/balls.js';
 import { FOUL_CLAUSE, isBallFoul } from '../../src/penalty.js';
 import { BALL_LETTER } from '../balls/ball-styles.js';
-import { countIn, toggle, withBall, type FoulDrawing } from './foul-flags.js';
+import { toggle, withBall, type FoulDrawing } from './foul-flags.js';
 
 type Row = 'pocketed' | 'forcedOff' | 'touching';
 
@@ -59,7 +60,7 @@ const hitFirst = (drawing: FoulDrawing): TemplateResult => {
       ${toggle(say.hitNone, draft.hit === 'none', () => {
         change({ hit: 'none' });
       })}
-      ${onTable(drawing).map((ball) => pick(drawing, ball, countIn(hit, ball), press(ball)))}`,
+      ${onTable(drawing).map((ball) => pick(drawing, ball, countOf(hit, ball), press(ball)))}`,
     )}
     <p class="small muted">${say.hitHint}</p>`;
 };
@@ -71,10 +72,10 @@ const row = (drawing: FoulDrawing, name: string, key: Row, all: readonly AnyBall
   // A ball leaves the table once: in a pocket or over the cushion.
   const other: readonly AnyBall[] =
     key === 'pocketed' ? draft.forcedOff : key === 'forcedOff' ? draft.pocketed : [];
-  const most = (ball: AnyBall): number => countOnTable(drawing, ball) - countIn(other, ball);
+  const most = (ball: AnyBall): number => countOnTable(drawing, ball) - countOf(other, ball);
   const press = (ball: AnyBall) => () => {
     const next =
-      countIn(chosen, ball) < most(ball)
+      countOf(chosen, ball) < most(ball)
         ? withBall(chosen, ball)
         : chosen.filter((own) => own !== ball);
     change({ [key]: next });
@@ -83,7 +84,7 @@ const row = (drawing: FoulDrawing, name: string, key: Row, all: readonly AnyBall
     name,
     all
       .filter((ball) => countOnTable(drawing, ball) > 0)
-      .map((ball) => pick(drawing, ball, countIn(chosen, ball), press(ball))),
+      .map((ball) => pick(drawing, ball, countOf(chosen, ball), press(ball))),
   );
 };
 

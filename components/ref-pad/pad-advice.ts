@@ -6,8 +6,7 @@ import { Words } from '../words/words.js';
 import type { PadDrawing } from './pad-drawing.js';
 
 /** What the referee has to do now, and what he may be asked for: each can be folded away. */
-export const ADVICE_PARTS = ['now', 'onRequest'] as const;
-export type AdvicePart = (typeof ADVICE_PARTS)[number];
+export type AdvicePart = 'now' | 'onRequest';
 
 export class PadAdvice {
   readonly #words: Words<AdviceWords>;

@@ -1,5 +1,5 @@
 /** What the parts of the pad are drawn from, and what they may ask of it. */
-import type { AnyBall, Ball, Entry, MatchState, Options, Summary } from '../../src/index.js';
+import type { AnyBall, Entry, MatchState, Options, Summary } from '../../src/index.js';
 import type { WritableMatch } from '../source/match-source.js';
 import type { PadWords } from '../words/pad/words.js';
 import type { RulesWords } from '../words/rules/words.js';
@@ -41,5 +41,3 @@ export const onName = ({ state, rules, say }: PadDrawing): string => {
   if (on === undefined) return '';
   return on === 'choice' ? say.anyColour : rules.ballNames[on];
 };
-
-export const isOn = (on: readonly Ball[], ball: Ball): boolean => on.includes(ball);

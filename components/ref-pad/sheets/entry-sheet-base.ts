@@ -20,7 +20,7 @@ export interface Draft {
   readonly touched: boolean;
 }
 
-export const changeOf =
+const changeOf =
   ({ how, at, entry }: Draft): Change =>
   (log) =>
     how === 'edit' ? log.edit(at, entry) : log.insert(at, entry);

@@ -1,25 +1,17 @@
 /** Fouls that nobody sees by the balls, and what the referee calls after one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  FOULS_BY_GROUP,
-  type AnyBall,
-  type Foul,
-  type FoulCode,
-  type MissCall,
-  type StrokeEntry,
-  type StrokeOptions,
+import type {
+  AnyBall,
+  Foul,
+  FoulCode,
+  MissCall,
+  StrokeEntry,
+  StrokeOptions,
 } from '../../../../src/index.js';
+import { ballsOf, codeOf, isBallFoul } from '../../../../src/penalty.js';
 import { check, pickSome, selectField } from '../fields.js';
 import { someBalls } from './ball-fields.js';
 import { objectBalls, put, withPresent, type FormContext } from './form.js';
-
-const codeOf = (foul: Foul): FoulCode => (typeof foul === 'string' ? foul : foul.code);
-const ballsOf = (foul: Foul): readonly AnyBall[] =>
-  typeof foul === 'string' ? [] : (foul.balls ?? []);
-
-/** Only 3.12(b) goes by the balls concerned. */
-const goesByBalls = (code: FoulCode): boolean =>
-  (FOULS_BY_GROUP.b as readonly FoulCode[]).includes(code);
 
 /** The balls that an entry has for a code. */
 const concernedBy = ({ fouls = [] }: StrokeEntry, code: FoulCode): readonly AnyBall[] => [
@@ -27,7 +19,7 @@ const concernedBy = ({ fouls = [] }: StrokeEntry, code: FoulCode): readonly AnyB
 ];
 
 const foulOf = (code: FoulCode, balls: readonly AnyBall[]): Foul =>
-  balls.length > 0 && goesByBalls(code) ? { code, balls } : code;
+  balls.length > 0 && isBallFoul(code) ? { code, balls } : code;
 
 /** Balls for each code that goes by them: one may have touched another ball than it pushed, 3.12(b). */
 const concernedFields = (
@@ -36,7 +28,7 @@ const concernedFields = (
   context: FormContext,
 ): readonly TemplateResult[] => {
   const { state, say, calls, change } = context;
-  return codes.filter(goesByBalls).map((code) => {
+  return codes.filter(isBallFoul).map((code) => {
     const chosen = concernedBy(entry, code);
     return someBalls<AnyBall>(
       `concerned-${code}`,
