@@ -8,7 +8,10 @@ import type {
   WritableMatch,
 } from '../components/source/match-source.js';
 
-export abstract class PassedMatch implements WritableMatch {
+/** All that a match may tell: what is left out here, no pad of the extension would ever see. */
+type Whole = { [Key in keyof Required<WritableMatch>]: WritableMatch[Key] };
+
+export abstract class PassedMatch implements Whole {
   constructor(protected readonly match: WritableMatch) {}
 
   get id(): string {
@@ -45,6 +48,14 @@ export abstract class PassedMatch implements WritableMatch {
 
   get keeping(): Keeping {
     return this.match.keeping;
+  }
+
+  get leftOver(): readonly MatchRecord[] {
+    return this.match.leftOver ?? [];
+  }
+
+  get copies(): number {
+    return this.match.copies ?? 0;
   }
 
   get history(): History {
