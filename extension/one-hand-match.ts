@@ -3,7 +3,8 @@
  * writer from then on, without a question; a second referee, for whom the question is there, cannot
  * come into the extension's pages.
  */
-import { MatchLog, type Refusal } from '../src/index.js';
+import { MatchLog, type MatchRecord, type Refusal } from '../src/index.js';
+import { Listeners } from '../components/source/listeners.js';
 import type { Role } from '../components/source/match-source.js';
 import { PassedMatch } from './passed-match.js';
 
@@ -16,9 +17,16 @@ export class OneHandMatch extends PassedMatch {
   /** What the match will be once everything asked for has been done; null where nothing waits. */
   #ahead: MatchLog | null = null;
   #waiting: Request[] = [];
+  /** The match as it was to be, each time that not all of it could be done. */
+  #lost: readonly MatchRecord[] = [];
+  readonly #listeners = new Listeners();
 
   override get role(): Role {
     return 'writer';
+  }
+
+  override get leftOver(): readonly MatchRecord[] {
+    return [...super.leftOver, ...this.#lost];
   }
 
   override enter(entry: unknown): Refusal | null {
@@ -45,22 +53,40 @@ export class OneHandMatch extends PassedMatch {
     return this.#ask((to) => to.redo());
   }
 
+  override subscribe(listener: () => void): () => void {
+    const ends = [super.subscribe(listener), this.#listeners.add(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  override close(): void {
+    this.#listeners.clear();
+    super.close();
+  }
+
   /** The writer does it at once. Any other tries it on a copy, so that a refusal is known at once. */
   #ask(request: Request): Refusal | null {
     if (!this.#ahead && this.match.role === 'writer') return request(this.match);
-    this.#ahead ??= MatchLog.open(this.match.record, this.match.history);
-    const refused = request(this.#ahead);
+    const ahead = this.#ahead ?? MatchLog.open(this.match.record, this.match.history);
+    const refused = request(ahead);
     if (refused) return refused;
     this.#waiting.push(request);
-    if (this.#waiting.length === 1) void this.#become();
+    if (!this.#ahead) void this.#become(ahead);
     return null;
   }
 
-  async #become(): Promise<void> {
-    await this.match.takeOver();
-    // What cannot be done after all was done already by the page that wrote before.
-    for (const request of this.#waiting) request(this.match);
+  async #become(ahead: MatchLog): Promise<void> {
+    this.#ahead = ahead;
+    // Where that fails the page follows on, and the match refuses all that was asked for.
+    await this.match.takeOver().catch(() => undefined);
+    const waiting = this.#waiting;
     this.#waiting = [];
     this.#ahead = null;
+    const refused = waiting.filter((request) => request(this.match) !== null);
+    if (refused.length === 0) return;
+    // The pad was told that each was taken: it says now that they were not, and has them to export.
+    this.#lost = [...this.#lost, ahead.record];
+    this.#listeners.tell();
   }
 }

@@ -10,6 +10,8 @@ import { FRAME, pot, record } from '../engine/support.js';
 class FollowedElsewhere extends MemoryMatch {
   #role: Role = 'follower';
   takeOvers = 0;
+  /** What comes of a take-over; the other page may write until it is through. */
+  taking: () => void = () => undefined;
 
   override get role(): Role {
     return this.#role;
@@ -19,6 +21,12 @@ class FollowedElsewhere extends MemoryMatch {
     this.takeOvers += 1;
     await Promise.resolve();
     this.#role = 'writer';
+    try {
+      this.taking();
+    } catch (error) {
+      this.#role = 'follower';
+      throw error;
+    }
   }
 
   protected override write(change: Parameters<MemoryMatch['write']>[0]): Refusal | null {
@@ -76,4 +84,60 @@ test('changes in the middle too', async () => {
   assert.equal(pad.remove(2), null);
   assert.equal(pad.insert(2, pot('blue')), null);
   assert.equal(pad.summary.now.scores[0], 6);
+});
+
+test('where the take-over fails, what was entered is left over, and said', async () => {
+  const match = new FollowedElsewhere('m', record([FRAME]));
+  const pad = new OneHandMatch(match);
+  match.taking = () => {
+    throw new Error('storage is damaged');
+  };
+  const told: number[] = [];
+  pad.subscribe(() => told.push(pad.leftOver.length));
+  pad.enter(pot('red'));
+  pad.enter(pot('black'));
+  await settled();
+  assert.equal(pad.record.entries.length, 1);
+  assert.deepEqual(
+    pad.leftOver.map(({ entries }) => entries),
+    [[FRAME, pot('red'), pot('black')]],
+  );
+  assert.deepEqual(told, [1]);
+});
+
+test('after a take-over that failed the next entry tries again, and is made', async () => {
+  const match = new FollowedElsewhere('m', record([FRAME]));
+  const pad = new OneHandMatch(match);
+  match.taking = () => {
+    throw new Error('storage is damaged');
+  };
+  pad.enter(pot('red'));
+  await settled();
+  match.taking = () => undefined;
+  assert.equal(pad.enter(pot('red')), null);
+  await settled();
+  assert.deepEqual([pad.summary.now.scores[0], pad.leftOver.length], [1, 1]);
+});
+
+test('what the page that wrote before made impossible is left over, and said', async () => {
+  const match = new FollowedElsewhere('m', record([FRAME]));
+  const pad = new OneHandMatch(match);
+  match.taking = () => match.enter({ kind: 'concede', by: 0 });
+  assert.equal(pad.enter(pot('red')), null);
+  await settled();
+  assert.equal(pad.record.entries.at(-1)?.kind, 'concede');
+  assert.deepEqual(
+    pad.leftOver.map(({ entries }) => entries),
+    [[FRAME, pot('red')]],
+  );
+});
+
+test('a refusal leaves no older match behind: the next entry goes by what the match is then', async () => {
+  const match = new FollowedElsewhere('m', record([]));
+  const pad = new OneHandMatch(match);
+  assert.ok(pad.enter(pot('red')));
+  await match.takeOver();
+  match.enter(FRAME);
+  assert.equal(pad.enter(pot('red')), null);
+  assert.equal(pad.summary.now.scores[0], 1);
 });
