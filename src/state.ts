@@ -73,7 +73,7 @@ export interface FrameState extends Position {
   readonly scoreless: number;
   /** Colour just scored, which an impatient stroke un-scores in later editions. */
   readonly unspotted: Unspotted | null;
-  /** Ball and place at which the frame was joined while under way, by a referee's entry. */
+  /** The frame was joined while under way, by a referee's entry: what came before is not recorded. */
   readonly joined: boolean;
   /** Started again after a stalemate, so that who breaks off is settled, 3.16(i). */
   readonly reracked: boolean;

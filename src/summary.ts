@@ -23,7 +23,8 @@ const phaseOf = (state: MatchState, frame: FrameState): Phase => {
 const beforePlay = (state: MatchState): Now => ({
   phase: state.over ? 'match-over' : 'frame-over',
   scores: state.setup.sides.map((side) => side.start),
-  striker: [dueToBreak(state), 0],
+  // 3.17(d): lots may name the player, too.
+  striker: [dueToBreak(state), state.drawn?.player ?? 0],
   break: 0,
   on: [],
   reds: state.setup.reds,

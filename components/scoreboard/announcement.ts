@@ -29,10 +29,15 @@ export const announcement = (
     return say.saidScore(striker.name, striker.points, after.break.points, left);
   }
   if (after.play.kind !== 'decision') return say.saidScores(scores, left);
-  const { penalty } = after.play;
+  const { penalty, miss } = after.play;
   const gained = after.sides.filter(
     ({ index, points }) => points - (before.sides[index]?.points ?? 0) === penalty,
   );
   const names = gained.map(({ index }) => sideName(after, index)).join(say.and);
-  return names === '' ? say.saidScores(scores, left) : say.saidFoul(names, penalty, scores, left);
+  return [
+    ...(names === '' ? [] : [say.saidFoul(names, penalty)]),
+    ...(miss ? [say.miss] : []),
+    ...(after.freeBall ? [say.freeBall] : []),
+    say.saidScores(scores, left),
+  ].join(say.stop);
 };

@@ -4,6 +4,7 @@ import { RecordError, type ErrorCode } from '../../src/errors.js';
 import type { DelayedMatch } from '../source/delayed-match.js';
 import type { MatchAt } from '../source/match-at.js';
 import type { MatchSource, OpenSource } from '../source/match-source.js';
+import { AGAIN } from './later.js';
 import { parseMoment } from './moment.js';
 import { RecordMatch } from './record-match.js';
 import { VIEWS } from './views.js';
@@ -32,9 +33,10 @@ export interface Look {
 
 const NOTHING: Origin = { source: null, record: null, src: null, match: null, refresh: undefined };
 
-/** An error's stable code, for people to tell others. */
+/** An error's stable code, for people to tell others; one without any is the network's. */
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  error instanceof Error && 'code' in error ? String(error.code) : NOT_FETCHED;
+const NOT_FETCHED = 'not-fetched';
 
 export class BoardFeed implements ReactiveController {
   trouble: Trouble | null = null;
@@ -60,6 +62,8 @@ export class BoardFeed implements ReactiveController {
 
   /** The match to be shown; where its freshness is `waiting` there is nothing to be shown yet. */
   get match(): MatchSource | null {
+    // Rather nothing than what must not be seen yet.
+    if (this.#wrongLook !== null) return null;
     const match = this.#outer;
     return !match || match.freshness.kind === 'waiting' ? (this.#last ?? match) : match;
   }
@@ -95,6 +99,7 @@ export class BoardFeed implements ReactiveController {
     this.#last = null;
     this.#close();
     this.#open();
+    this.#checkMoment();
     return false;
   }
 
@@ -114,10 +119,12 @@ export class BoardFeed implements ReactiveController {
     if (source) this.#take(source);
     else if (isGiven(record)) this.#replace(record);
     else if (src !== null) {
-      void this.#await(async () => {
-        const { RemoteMatch } = await import('../source/remote-match.js');
-        return new RemoteMatch(src, { refresh });
-      });
+      if (URL.canParse(src, document.baseURI)) {
+        void this.#await(async () => {
+          const { RemoteMatch } = await import('../source/remote-match.js');
+          return new RemoteMatch(src, { refresh });
+        });
+      } else this.trouble = { kind: 'source', code: 'bad-address' };
     } else if (match !== null) {
       void this.#await(async () => (await import('../source/page-follow.js')).followMatch(match));
     }
@@ -146,8 +153,17 @@ export class BoardFeed implements ReactiveController {
       } else {
         opened.close();
       }
+      if (this.trouble?.kind === 'source') this.trouble = null;
     } catch (error) {
-      if (turn === this.#turn) this.trouble = { kind: 'source', code: codeOf(error) };
+      if (turn !== this.#turn) return;
+      const code = codeOf(error);
+      this.trouble = { kind: 'source', code };
+      // A screen that was on before its network: nobody is there to load the page anew.
+      if (code === NOT_FETCHED) {
+        setTimeout(() => {
+          if (turn === this.#turn) void this.#await(open);
+        }, AGAIN);
+      }
     }
     this.#host.requestUpdate();
   }
@@ -183,9 +199,16 @@ export class BoardFeed implements ReactiveController {
     this.#opened = [];
   }
 
+  /** Of `at` and `delay`, what cannot be understood. */
+  get #wrongLook(): string | null {
+    const { at, delay } = this.#look;
+    if (parseMoment(at) === null) return at;
+    return Number.isFinite(delay) ? null : 'delay';
+  }
+
   #checkMoment(): void {
-    const { at } = this.#look;
-    if (at !== null && parseMoment(at) === null) this.trouble ??= { kind: 'at', at };
+    const wrong = this.#wrongLook;
+    if (wrong !== null) this.trouble ??= { kind: 'at', at: wrong };
     else if (this.trouble?.kind === 'at') this.trouble = null;
   }
 }

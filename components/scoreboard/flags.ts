@@ -2,6 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardWords } from '../words/board/en.js';
 
+/** Countries whose alpha-2 code (ISO 3166-1) is the first two letters of the alpha-3 one. */
+const FIRST_TWO = new Set(
+  (
+    'AFG AIA ALB ARG ASM AUS AZE BEL BFA BGR BHR BLM BMU BOL BRA BTN BVT BWA CAN CCK CHE CIV ' +
+    'CMR COL CRI CUB CXR CYP CZE DEU DJI DMA DOM DZA ECU EGY ERI ESP ETH FIN FJI FRA GAB GBR ' +
+    'GEO GGY GHA GIB GMB GRC GTM GUM HKG HMD HND HRV HTI HUN IDN IMN IND IOT IRN ISL ITA JEY ' +
+    'JOR JPN KEN KGZ KHM KIR KNA KWT LAO LBN LCA LIE LKA LSO LTU LUX LVA MAR MCO MDA MHL MKD ' +
+    'MLI MMR MNG MRT MSR MUS MWI MYS NAM NCL NER NFK NGA NIC NLD NOR NPL NRU NZL OMN PAN PER ' +
+    'PHL PRI PSE QAT REU ROU RUS RWA SAU SDN SGP SHN SJM SLE SMR SOM SSD STP SXM SYR TCA TGO ' +
+    'THA TJK TKL TLS TON TTO TWN TZA UGA UMI USA UZB VAT VCT VEN VGB VIR VNM VUT WSM YEM ZAF ' +
+    'ZMB ZWE'
+  ).split(' '),
+);
+
 /** Countries whose alpha-2 code (ISO 3166-1) is the first and the third letter of the alpha-3 one. */
 const FIRST_AND_THIRD = new Set(
   (
@@ -14,13 +28,18 @@ const FIRST_AND_THIRD = new Set(
 
 /**
  * Alpha-3 and alpha-2 of those that differ in another way, then of the codes that sport uses beside
- * ISO's. All others take the first two letters.
+ * ISO's. What is in none of these lists is no country.
  */
 const IRREGULAR = new Map(
   (
-    'ATAAQ BLRBY BENBJ BIHBA CYMKY COMKM ESTEE ATFTF GNBGW IRLIE ISRIL PRKKP MACMO MYTYT SPMPM ' +
+    'KOSXK XKXXK ATAAQ BLRBY BENBJ BIHBA CYMKY COMKM ESTEE ATFTF GNBGW IRLIE ISRIL PRKKP MACMO MYTYT SPMPM ' +
     'SVNSI SGSGS UKRUA ALAAX BESBQ SRBRS GERDE NEDNL SUICH MASMY PORPT BULBG DENDK CROHR SLOSI ' +
-    'KSASA UAEAE RSAZA TPETW LATLV VIEVN INAID SINSG SRILK BANBD MGLMN'
+    'KSASA UAEAE RSAZA TPETW LATLV VIEVN INAID SINSG SRILK BANBD MGLMN ' +
+    'ALGDZ ANGAO ANTAG ARUAW ASAAS BAHBS BARBB BERBM BHUBT BIZBZ BOTBW BRUBN BURBF CAMKH CAYKY ' +
+    'CGOCG CHATD CHICL CRCCR ESASV FIJFJ GAMGM GEQGQ GREGR GRNGD GUAGT GUIGN HAIHT HONHN IRIIR ' +
+    'ISVVI IVBVG LBALY LESLS LIBLB MADMG MAWMW MONMC MTNMR MRIMU MYAMM NCANI NGRNG NIGNE OMAOM ' +
+    'PARPY PHIPH PLEPS PURPR SAMWS SEYSC SKNKN SOLSB SUDSD TANTZ TGATO TOGTG TRITT URUUY VANVU ' +
+    'VINVC ZAMZM ZIMZW'
   )
     .split(' ')
     .map((codes) => [codes.slice(0, 3), codes.slice(3)] as const),
@@ -43,7 +62,7 @@ export const alpha2 = (code: string): string | null => {
   if (/^[A-Z]{2}$/.test(code)) return code;
   if (!/^[A-Z]{3}$/.test(code)) return null;
   if (FIRST_AND_THIRD.has(code)) return code.charAt(0) + code.charAt(2);
-  return IRREGULAR.get(code) ?? code.slice(0, 2);
+  return FIRST_TWO.has(code) ? code.slice(0, 2) : (IRREGULAR.get(code) ?? null);
 };
 
 /** The flag as an emoji; null where there is none. */

@@ -42,7 +42,9 @@ export const balls = (
 export const tally = (row: readonly Ball[], say: BoardWords): TemplateResult | typeof nothing => {
   if (row.length === 0) return nothing;
   const kinds = [...new Set(row)].map((colour) => ({ colour, count: countOf(row, colour) }));
-  const label = kinds.map(({ colour, count }) => `${count} ${say.balls[colour]}`).join(say.and);
+  const label = kinds
+    .map(({ colour, count }) => say.ballCount(say.balls[colour], count))
+    .join(say.and);
   return html`<span class="tally" role="img" aria-label=${label}
     >${kinds.map(
       ({ colour, count }) =>

@@ -130,6 +130,7 @@ export class SnookerScoreboard extends LitElement {
   /** Of the layout that is drawn; null where it could not be fetched. */
   #parts: LayoutParts | null = null;
   #said = '';
+  #saidIn: unknown = null;
 
   /** Nothing is drawn, or drawn anew, before all that it takes is here. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
@@ -140,11 +141,17 @@ export class SnookerScoreboard extends LitElement {
       ...(this.announce ? [ANNOUNCEMENT] : []),
       ...(!FLAGS.value && namesCountry(this.#shownRecord) ? [FLAGS] : []),
     ];
-    const coming = wanted.map((part) => part.want()).filter((promise) => promise !== null);
+    const coming = wanted
+      .map((part) => part.want(this.#again))
+      .filter((promise) => promise !== null);
     if (coming.length > 0) return Promise.all(coming).then(() => this.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;
   }
+
+  readonly #again = (): void => {
+    this.requestUpdate();
+  };
 
   /** What is asked to be shown, or is shown already. */
   get #shownRecord(): unknown {
@@ -158,8 +165,14 @@ export class SnookerScoreboard extends LitElement {
     if (ORIGIN.some((name) => changed.has(name))) {
       const { source, record, src, match, refresh } = this;
       const goesOn = this.#feed.show({ source, record, src, match, refresh });
-      if (!goesOn) this.#view = null;
+      if (!goesOn) {
+        this.#view = null;
+        this.#said = '';
+      }
     }
+    const { say } = this.#words;
+    if (say !== this.#saidIn) this.#said = '';
+    this.#saidIn = say;
     const { match } = this.#feed;
     const freshness = match?.freshness.kind;
     this.#ageing.watch(this.isConnected && (freshness === 'idle' || freshness === 'stale'));
@@ -198,8 +211,10 @@ export class SnookerScoreboard extends LitElement {
   #dress(parts: LayoutParts | null): void {
     if (parts === this.#parts) return;
     this.#parts = parts;
-    const [themes, base, ...rest] = SnookerScoreboard.elementStyles;
-    const styles = [themes, base, parts?.styles, ...rest].filter((sheet) => sheet !== undefined);
+    const { elementStyles } = this.constructor as typeof SnookerScoreboard;
+    const styles = elementStyles.flatMap((sheet) =>
+      sheet === mediaStyles && parts ? [parts.styles, sheet] : [sheet],
+    );
     if (this.renderRoot instanceof ShadowRoot) adoptStyles(this.renderRoot, styles);
   }
 

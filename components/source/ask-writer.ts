@@ -1,5 +1,5 @@
 /** A match that is in its writer's memory only can still be had from there. */
-import { replayState } from '../../src/index.js';
+import { RecordError, replayState } from '../../src/index.js';
 import { Link } from './link.js';
 import type { MatchRow } from './match-row.js';
 import { titleOf } from './titles.js';
@@ -23,8 +23,13 @@ export const askWriter = (around: Surroundings, id: string): Promise<MatchRow | 
       if (message.type !== 'state') return;
       const { record, history, version } = message;
       const now = around.clock.now();
-      const title = titleOf(replayState(record).setup);
-      end({ id, title, record, history, version, created: now, updated: now });
+      try {
+        const title = titleOf(replayState(record).setup);
+        end({ id, title, record, history, version, created: now, updated: now });
+      } catch (error) {
+        // What another page says may be anything: as if nobody had answered.
+        if (!(error instanceof RecordError)) throw error;
+      }
     });
     link.post({ type: 'hello' });
   });

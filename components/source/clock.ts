@@ -6,10 +6,13 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** What a browser can count, ms; it would run at once after more. */
+const LONGEST = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(run, Math.min(ms, LONGEST));
     return () => {
       clearTimeout(timer);
     };

@@ -51,7 +51,9 @@ const readText = async (response: Response): Promise<string | null> => {
 };
 
 const troubleOf = (response: Response): Answer => {
-  const patience = Number(response.headers.get('Retry-After') ?? 0);
+  const asked = response.headers.get('Retry-After') ?? '';
+  // Seconds, or the date until which to wait.
+  const patience = Number(asked) || (Date.parse(asked) - Date.now()) / 1000;
   return {
     kind: 'trouble',
     why: response.status === 404 || response.status === 410 ? 'not-found' : 'network',

@@ -17,13 +17,16 @@ const controllers = new Set<Words<unknown>>();
 let observer: MutationObserver | null = null;
 
 /** One observer of `lang` for all elements of a document, at work only while there are any. */
-const watch = (words: Words<unknown>): void => {
+const watch = (words: Words<unknown>, host: Element): void => {
   controllers.add(words);
-  if (observer) return;
-  observer = new MutationObserver(() => {
+  observer ??= new MutationObserver(() => {
     for (const controller of controllers) controller.look();
   });
-  observer.observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true });
+  // All that an element's language may come from: its own tree, and those around it.
+  for (let root = host.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+    if (!(root instanceof ShadowRoot)) return;
+  }
 };
 
 const unwatch = (words: Words<unknown>): void => {
@@ -52,7 +55,7 @@ export class Words<T> implements ReactiveController {
   }
 
   hostConnected(): void {
-    watch(this);
+    watch(this, this.#host);
     this.look();
   }
 
@@ -64,7 +67,7 @@ export class Words<T> implements ReactiveController {
     if (this.#again <= performance.now()) void this.#fetch(this.#wanted);
   }
 
-  /** Looks at the `lang` around the host; call it when the host's own `lang` changes in a shadow root. */
+  /** Looks at the `lang` around the host. */
   look(): void {
     const language = nearestLanguage(this.#host);
     if (language === this.#wanted) return;

@@ -23,6 +23,26 @@ class Host extends HTMLElement implements ReactiveControllerHost {
 }
 customElements.define('test-words-host', Host);
 
+describe('the language around an element', () => {
+  it('is followed where it changes inside a shadow root', async () => {
+    const outer = document.createElement('div');
+    const section = document.createElement('section');
+    section.lang = 'en';
+    outer.attachShadow({ mode: 'open' }).append(section);
+    const host = new Host();
+    section.append(host);
+    document.body.append(outer);
+    const chinese = (): Promise<string> => Promise.resolve('犯規');
+    const words = new Words(host, { en: 'Foul', load: { 'zh-HK': chinese, 'zh-CN': chinese } });
+    words.hostConnected();
+    expect(words.say).to.equal('Foul');
+    section.lang = 'zh-HK';
+    await waitUntil(() => words.say === '犯規');
+    words.hostDisconnected();
+    outer.remove();
+  });
+});
+
 describe('words of a language', () => {
   const { performance } = window;
   const host = new Host();

@@ -31,6 +31,12 @@ test('[3.17(d)] lots before the frame name the player who breaks off', () => {
   ]);
 });
 
+test('[3.17(d)] before the first frame the summary names the player who was drawn', () => {
+  const striker = (entries: readonly Entry[]) => replay(record(entries, FOUR_HANDED)).now.striker;
+  assert.deepEqual(striker([lots(1, 1)]), [1, 1]);
+  assert.deepEqual(striker([lots(1)]), [1, 0]);
+});
+
 test('[3.3] lots before the frame, kept until it is opened: the side, the player only if named', () => {
   assert.deepEqual(played([lots(1)]).drawn, { first: 1 });
   assert.deepEqual(played([lots(1, 0)]).drawn, { first: 1, player: 0 });

@@ -24,6 +24,7 @@ export const en = {
     pink: 'pink',
     black: 'black',
   } satisfies Record<Ball, string> as Record<Ball, string>,
+  ballCount: (ball: string, count: number) => `${count} ${ball}${count === 1 ? '' : 's'}`,
   and: ', ',
 
   board: (names: string) => `Snooker scoreboard: ${names}`,
@@ -117,8 +118,8 @@ export const en = {
   /** Announcements: each a whole sentence. */
   saidScore: (name: string, score: number, made: number, left: number) =>
     `${name} ${score}, break ${made}, ${left} remaining`,
-  saidFoul: (name: string, penalty: number, scores: string, left: number) =>
-    `Foul, ${points(penalty)} to ${name}. ${scores}, ${left} remaining`,
+  saidFoul: (name: string, penalty: number) => `Foul, ${points(penalty)} to ${name}`,
+  stop: '. ',
   saidScores: (scores: string, left: number) => `${scores}, ${left} remaining`,
   saidFrame: (result: string, scores: string, frames: string) =>
     `${result}. ${scores}. Frames: ${frames}`,

@@ -27,6 +27,7 @@ export const zhCN: BoardWords = {
     pink: '粉球',
     black: '黑球',
   },
+  ballCount: (ball, count) => `${count} 个${ball}`,
   and: '、',
 
   board: (names) => `斯诺克计分板：${names}`,
@@ -110,8 +111,8 @@ export const zhCN: BoardWords = {
 
   saidScore: (name, score, made, left) =>
     `${name} ${score} 分，单杆 ${made} 分，台面剩余 ${left} 分`,
-  saidFoul: (name, penalty, scores, left) =>
-    `犯规，${name}得 ${penalty} 分。${scores}，台面剩余 ${left} 分`,
+  saidFoul: (name, penalty) => `犯规，${name}得 ${penalty} 分`,
+  stop: '。',
   saidScores: (scores, left) => `${scores}，台面剩余 ${left} 分`,
   saidFrame: (result, scores, frames) => `${result}。${scores}。局数：${frames}`,
   places: { ENG: '英格兰', SCO: '苏格兰', WAL: '威尔士', NIR: '北爱尔兰' },

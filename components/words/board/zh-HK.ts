@@ -27,6 +27,7 @@ export const zhHK: BoardWords = {
     pink: '粉紅球',
     black: '黑球',
   },
+  ballCount: (ball, count) => `${count} 個${ball}`,
   and: '、',
 
   board: (names) => `桌球計分板：${names}`,
@@ -110,8 +111,8 @@ export const zhHK: BoardWords = {
 
   saidScore: (name, score, made, left) =>
     `${name} ${score} 分，單棒 ${made} 分，桌上可得 ${left} 分`,
-  saidFoul: (name, penalty, scores, left) =>
-    `犯規，${name}得 ${penalty} 分。${scores}，桌上可得 ${left} 分`,
+  saidFoul: (name, penalty) => `犯規，${name}得 ${penalty} 分`,
+  stop: '。',
   saidScores: (scores, left) => `${scores}，桌上可得 ${left} 分`,
   saidFrame: (result, scores, frames) => `${result}。${scores}。局數：${frames}`,
   places: { ENG: '英格蘭', SCO: '蘇格蘭', WAL: '威爾斯', NIR: '北愛爾蘭' },

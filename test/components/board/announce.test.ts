@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
 import type { Entry } from '../../../src/index.js';
 import { FOUL, FRAME, MISSED, board, pots, record } from './support.js';
@@ -32,6 +33,32 @@ describe('announcements', () => {
     expect(await said([FRAME], [FOUL])).to.deep.equal([
       'Foul, 4 points to Selby. Ding 0, Selby 4, 147 remaining',
     ]);
+  });
+
+  it('tell a miss and a free ball with the foul', async () => {
+    const foul: Entry = { kind: 'stroke', called: 4, hit: 'none', miss: true, freeBall: true };
+    expect(await said([FRAME], [foul])).to.deep.equal([
+      // The free ball and its colour may score 8 before the 147.
+      'Foul, 4 points to Selby. Miss. Free ball. Ding 0, Selby 4, 155 remaining',
+    ]);
+  });
+
+  it('leave nothing of one match, or of one language, for the next', async () => {
+    const element = await board({ record: record([FRAME]), announce: true });
+    const region = element.shadowRoot?.querySelector('.unseen[role=status]');
+    element.record = record([FRAME, ...pots('red')]);
+    await element.updateComplete;
+    element.lang = 'zh-HK';
+    await waitUntil(
+      () => element.shadowRoot?.querySelector('.root')?.getAttribute('lang') === 'zh-HK',
+    );
+    expect(region?.textContent).to.equal('');
+    element.record = record([FRAME, ...pots('red', 'black')]);
+    await element.updateComplete;
+    expect(region?.textContent).not.to.equal('');
+    element.source = new MemoryMatch('', record([FRAME]));
+    await element.updateComplete;
+    expect(region?.textContent).to.equal('');
   });
 
   it('tell the end of a frame with its scores', async () => {

@@ -1,7 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { render } from 'lit';
 import '../../../components/scoreboard/define.js';
 import { namesCountry } from '../../../components/scoreboard/fetched-flags.js';
 import { alpha2, emojiFlag } from '../../../components/scoreboard/flags.js';
+import { tally } from '../../../components/scoreboard/parts.js';
 import { leadOf } from '../../../components/scoreboard/lead.js';
 import { parseMoment } from '../../../components/scoreboard/moment.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
@@ -14,6 +16,12 @@ describe('flags', () => {
     // ISO 3166-1; MAS and GER as the games of sport write them.
     const codes = ['THA', 'CHN', 'HKG', 'IRL', 'POL', 'MAS', 'GER', 'GB'];
     expect(codes.map(alpha2)).to.deep.equal(['TH', 'CN', 'HK', 'IE', 'PL', 'MY', 'DE', 'GB']);
+  });
+
+  it('codes of sport are no other country’s, and what is no code has no flag', () => {
+    // As the IOC writes Cambodia, Myanmar, Zambia, Chile, Algeria; then nobody.
+    const codes = ['CAM', 'MYA', 'ZAM', 'CHI', 'ALG', 'CAX', 'XYZ'];
+    expect(codes.map(alpha2)).to.deep.equal(['KH', 'MM', 'ZM', 'CL', 'DZ', null, null]);
   });
 
   it('emoji of countries and of home nations, none where there is none', () => {
@@ -44,6 +52,16 @@ describe('flags', () => {
     const flags = [...(board.shadowRoot?.querySelectorAll('.flag') ?? [])];
     const labels = flags.map((flag) => flag.getAttribute('aria-label'));
     expect(labels).to.deep.equal(['China', 'England']);
+  });
+});
+
+describe('balls of a break that is over', () => {
+  it('are counted in words, one or many', () => {
+    const place = document.createElement('div');
+    render(tally(['red', 'black', 'red', 'black', 'red', 'pink'], boardWords.en), place);
+    expect(place.querySelector('.tally')?.getAttribute('aria-label')).to.equal(
+      '3 reds, 2 blacks, 1 pink',
+    );
   });
 });
 

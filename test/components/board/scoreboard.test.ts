@@ -110,6 +110,32 @@ describe('<snooker-scoreboard>', () => {
     expect(shown(element, 'trouble')).to.deep.equal(['No such moment: yesterday']);
   });
 
+  for (const [what, wrong] of [
+    ['a moment', { at: 't:abc' }],
+    ['a delay', { delay: NaN }],
+    ['a delay without end', { delay: Infinity }],
+  ] as const) {
+    it(`shows nothing of a match where ${what} cannot be understood, wherever it comes from`, async () => {
+      const last = record([...PLAY, { kind: 'stroke', pocketed: ['red', 'white', 'white'] }]);
+      for (const from of [
+        { record: record(PLAY) },
+        { record: last },
+        { source: new MemoryMatch('', record(PLAY)) },
+        { src: URL.createObjectURL(new Blob([JSON.stringify(record(PLAY))])) },
+      ]) {
+        const element = await board({ ...from, ...wrong });
+        await aTimeout(50);
+        expect(shown(element, 'points')).to.deep.equal([]);
+        expect(shown(element, 'trouble')).to.have.length(1);
+      }
+    });
+  }
+
+  it('says that an address is none, by a code', async () => {
+    const element = await board({ src: 'http://[' });
+    expect(shown(element, 'trouble')).to.deep.equal(['The match cannot be shown (bad-address)']);
+  });
+
   it('stays behind by the delay', async () => {
     const source = new MemoryMatch('', record([FRAME]));
     const element = await board({ source, delay: 0.3 });

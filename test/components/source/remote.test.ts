@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Attention } from '../../../components/source/attention.js';
 import { LONGEST_WAIT, waitFor } from '../../../components/source/backoff.js';
-import { MOST_RECORD_BYTES } from '../../../components/source/fetch-record.js';
+import { MOST_RECORD_BYTES, fetchRecord } from '../../../components/source/fetch-record.js';
 import { RemoteMatch, type RemoteOptions } from '../../../components/source/remote-match.js';
 import { BLACK, FRAME, HandClock, RED, SETUP, settled, until } from './support.js';
 
@@ -178,6 +178,20 @@ describe('a match at an address', () => {
     expect(waitFor(300, 5, 1)).to.equal(300_000);
     expect(waitFor(5, 99, 1)).to.equal(LONGEST_WAIT * 1000);
   });
+
+  for (const [asks, until] of [
+    ['seconds', () => '90'],
+    ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
+  ] as const) {
+    it(`waits as long as the server asks for by ${asks}`, async () => {
+      const busy = { status: 503, headers: { 'Retry-After': until() } };
+      const fetcher = (): Promise<Response> => Promise.resolve(new Response('', busy));
+      const none = { etag: null, modified: null };
+      const url = new URL(location.href);
+      const told = await fetchRecord(fetcher, url, none, new AbortController().signal);
+      expect(told.kind === 'trouble' ? Math.round((told.patience ?? 0) / 10) : null).to.equal(9);
+    });
+  }
 
   it('has the patience that the server asks for, within reason', () => {
     expect(waitFor(5, 1, 1, 90)).to.equal(90_000);
