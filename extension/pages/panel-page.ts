@@ -62,7 +62,7 @@ export class PanelPage extends Page {
         <div class="row">
           ${this.#choice()}
           <button @click=${() => this.newMatch.show()}>${say.newMatch}</button>
-          ${this.#hasMatches() ? html`<button @click=${() => this.list.show()}>${say.matches}</button>` : nothing}
+          <button @click=${() => this.list.show()}>${say.matches}</button>
         </div>
         ${this.#pad.match ? this.#views() : nothing}
       </header>
@@ -76,15 +76,11 @@ export class PanelPage extends Page {
       ></snooker-match-list>`;
   }
 
-  /** Those that were deleted, and can be brought back, are in the list only. */
-  #hasMatches(): boolean {
-    return (this.#desk.seen?.lines.length ?? 0) > 0;
-  }
-
+  /** Not of those that were deleted: the list alone has them, to be brought back. */
   #choice(): TemplateResult | typeof nothing {
     const { say } = this;
-    if (!this.#hasMatches()) return nothing;
     const lines = this.#desk.seen?.lines ?? [];
+    if (lines.length === 0) return nothing;
     const match = this.#desk.line?.id;
     return html`<select
       class="grow"

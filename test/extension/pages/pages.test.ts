@@ -275,6 +275,21 @@ for (const name of BROWSERS) {
         assert.equal(open, false);
       }));
 
+    test('panel: where every match is deleted, one is brought back from the list', () =>
+      on('panel', { match: false, width: 360 }, async (page) => {
+        await page.evaluate(async (of) => {
+          const id = await window.fixture.match(of, { pick: false });
+          await window.fixture.host.store.matches.remove(id);
+        }, MATCH);
+        await page.waitForFunction(
+          () => !document.querySelector('panel-page')!.shadowRoot!.querySelector('select'),
+        );
+        await click(page, 'Matches');
+        await click(page, 'Deleted (1)');
+        await click(page, 'Bring back Ding – Selby');
+        assert.match(await text(page), /Ding – Selby/);
+      }));
+
     test('window: the board alone shows the match as it stood at the video’s time', () =>
       on('window', { query: '?board', width: 640 }, async (page) => {
         const score = () =>
