@@ -15,30 +15,40 @@ export class PortChannel extends EventTarget implements BroadcastChannel {
   onmessage: ((event: MessageEvent) => unknown) | null = null;
   onmessageerror = null;
   #closed = false;
-  #port: ChannelPort;
+  #port: ChannelPort | null = null;
   readonly #alive: ReturnType<typeof setInterval>;
 
   constructor(name: string) {
     super();
     this.name = name;
-    this.#port = this.#connect();
     this.#alive = setInterval(() => {
-      this.#port.postMessage(null);
+      this.#port?.postMessage(null);
     }, SIGN_OF_LIFE);
+    this.#connect();
   }
 
   postMessage(message: unknown): void {
-    if (!this.#closed) this.#port.postMessage({ message });
+    this.#port?.postMessage({ message });
   }
 
   close(): void {
     this.#closed = true;
     clearInterval(this.#alive);
-    this.#port.disconnect();
+    this.#port?.disconnect();
+    this.#port = null;
   }
 
-  #connect(): ChannelPort {
-    const port = browser.runtime.connect({ name: CHANNEL_PORT + this.name });
+  #connect(): void {
+    this.#port = null;
+    let port: ChannelPort;
+    try {
+      port = browser.runtime.connect({ name: CHANNEL_PORT + this.name });
+    } catch {
+      // The extension has been replaced: its next version has pages of its own.
+      this.close();
+      return;
+    }
+    this.#port = port;
     port.onMessage.addListener((data: unknown) => {
       const event = new MessageEvent('message', { data });
       this.onmessage?.(event);
@@ -46,8 +56,7 @@ export class PortChannel extends EventTarget implements BroadcastChannel {
     });
     // The background was stopped; it starts again for this.
     port.onDisconnect.addListener(() => {
-      if (!this.#closed) this.#port = this.#connect();
+      if (!this.#closed) this.#connect();
     });
-    return port;
   }
 }
