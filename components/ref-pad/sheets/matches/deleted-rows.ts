@@ -15,7 +15,7 @@ export const deletedRows = (
         <ul>
           ${lines.map(
             ({ id, title }) =>
-              html`<li class="row" data-id=${id}>
+              html`<li data-id=${id}>
                 <bdi>${title}</bdi>
                 <button
                   type="button"

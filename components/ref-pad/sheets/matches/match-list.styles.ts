@@ -50,4 +50,19 @@ export const matchListStyles = css`
     opacity: 0;
     cursor: pointer;
   }
+  .deleted li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--_line);
+  }
+  .deleted bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .deleted button {
+    flex: none;
+  }
 `;
