@@ -44,6 +44,8 @@ export class BoardFeed implements ReactiveController {
   #origin = NOTHING;
   #look: Look = { delay: 0, at: null };
   #base: MatchSource | null = null;
+  /** Not shown: what it is to be shown through could not be fetched. */
+  #withheld: MatchSource | null = null;
   /** What was opened here, and must be closed here. */
   #opened: OpenSource[] = [];
   #late: DelayedMatch | null = null;
@@ -66,6 +68,11 @@ export class BoardFeed implements ReactiveController {
     if (this.#wrongLook !== null) return null;
     const match = this.#outer;
     return !match || match.freshness.kind === 'waiting' ? (this.#last ?? match) : match;
+  }
+
+  /** Nothing is shown for want of what can be fetched later. */
+  get withholds(): boolean {
+    return this.#withheld !== null;
   }
 
   get #outer(): MatchSource | null {
@@ -109,7 +116,11 @@ export class BoardFeed implements ReactiveController {
     this.#look = look;
     const moment = parseMoment(look.at);
     if (this.#moment && moment && delay === look.delay) this.#moment.moment = moment;
-    else if (this.#base) this.#take(this.#base);
+    else {
+      const base = this.#base ?? this.#withheld;
+      if (this.#withheld) this.trouble = null;
+      if (base) this.#take(base);
+    }
     this.#checkMoment();
   }
 
@@ -149,11 +160,11 @@ export class BoardFeed implements ReactiveController {
       const opened = await open();
       if (turn === this.#turn) {
         this.#opened.push(opened);
+        this.trouble = this.#wrongLook === null ? null : this.trouble;
         this.#take(opened);
       } else {
         opened.close();
       }
-      if (this.trouble?.kind === 'source') this.trouble = null;
     } catch (error) {
       if (turn !== this.#turn) return;
       const code = codeOf(error);
@@ -178,7 +189,8 @@ export class BoardFeed implements ReactiveController {
     const moment = parseMoment(at);
     const past = moment === null || moment === 'now' ? null : moment;
     const views = VIEWS.value;
-    if (!views && (delay > 0 || past)) {
+    this.#withheld = !views && (delay > 0 || past) ? base : null;
+    if (this.#withheld) {
       // Rather nothing than what must not be seen yet.
       this.#base = this.#late = this.#moment = this.#unsubscribe = null;
       this.trouble = { kind: 'source', code: 'views' };
@@ -195,7 +207,7 @@ export class BoardFeed implements ReactiveController {
     this.#turn += 1;
     this.#unsubscribe?.();
     for (const open of [this.#moment, this.#late, ...this.#opened]) open?.close();
-    this.#unsubscribe = this.#moment = this.#late = this.#base = null;
+    this.#unsubscribe = this.#moment = this.#late = this.#base = this.#withheld = null;
     this.#opened = [];
   }
 

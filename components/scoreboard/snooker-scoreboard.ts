@@ -159,7 +159,7 @@ export class SnookerScoreboard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('delay') || changed.has('at')) {
+    if (changed.has('delay') || changed.has('at') || this.#feed.withholds) {
       this.#feed.look({ delay: this.delay, at: this.at });
     }
     if (ORIGIN.some((name) => changed.has(name))) {

@@ -3,6 +3,7 @@ import { waitUntil } from '../patience.js';
 import type { Freshness } from '../../../components/source/match-source.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
 import { matchStore } from '../../../components/source/page-store.js';
+import { VIEWS } from '../../../components/scoreboard/views.js';
 import { LAYOUTS } from '../../../components/scoreboard/snooker-scoreboard.js';
 import {
   FOUL,
@@ -130,6 +131,21 @@ describe('<snooker-scoreboard>', () => {
       }
     });
   }
+
+  it('shows a late match once what it is shown through could be fetched', async () => {
+    const { value } = VIEWS;
+    // Shadows the one of all parts.
+    Object.assign(VIEWS, { value: null, want: () => null });
+    const element = await board({ record: record(PLAY), at: 'e:3' });
+    expect(shown(element, 'points')).to.deep.equal([]);
+    expect(shown(element, 'trouble')).to.deep.equal(['The match cannot be shown (views)']);
+    Reflect.deleteProperty(VIEWS, 'want');
+    VIEWS.value = value ?? (await import('../../../components/source/views.js'));
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(shown(element, 'points')).to.deep.equal(['8', '0']);
+    expect(shown(element, 'trouble')).to.deep.equal([]);
+  });
 
   it('says that an address is none, by a code', async () => {
     const element = await board({ src: 'http://[' });
