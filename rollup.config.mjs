@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
@@ -39,12 +40,17 @@ const forBundlers = {
 const pageFiles = {
   name: 'page-files',
   generateBundle(_, bundle) {
-    const still = readdirSync('pages').filter((file) => !file.endsWith('.ts'));
-    for (const fileName of still) {
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(`pages/${fileName}`) });
-    }
-    // For the worker, which keeps them all for a day without a network.
-    const source = JSON.stringify([...still, ...Object.keys(bundle)]);
+    const made = Object.values(bundle).map((file) => [file.fileName, file.code ?? file.source]);
+    const still = readdirSync('pages')
+      .filter((file) => !file.endsWith('.ts'))
+      .map((file) => [file, readFileSync(`pages/${file}`)]);
+    for (const [fileName, source] of still) this.emitFile({ type: 'asset', fileName, source });
+    // For the worker, which keeps them all for a day without a network. Not every name has a hash.
+    const build = createHash('sha256');
+    const all = [...still, ...made];
+    for (const [, content] of all) build.update(content);
+    const files = all.map(([fileName]) => fileName);
+    const source = JSON.stringify({ build: build.digest('hex').slice(0, 16), files });
     this.emitFile({ type: 'asset', fileName: 'files.json', source });
   },
 };
