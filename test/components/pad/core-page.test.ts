@@ -139,6 +139,23 @@ describe('the pad on a page', () => {
     await until(() => root(pad).querySelector('snooker-new-match')?.open);
   });
 
+  it('a match that is made while the pad is in no document is opened once, when it comes back', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const pad = document.createElement('snooker-ref-pad');
+    place.append(pad);
+    await pad.updateComplete;
+    makeOn(pad);
+    pad.remove();
+    await until(() => pad.match);
+    const id = pad.match ?? '';
+    place.append(pad);
+    await until(() => pad.record);
+    // Were it opened twice, the pad would follow itself.
+    expect(pad.enter(FRAME)).to.equal(null);
+    pad.remove();
+    await matchStore().matches.erase(id);
+  });
+
   it('opens a match that was imported under the id it waits for', async () => {
     const id = newToken();
     const pad = await fixture<SnookerRefPad>(
