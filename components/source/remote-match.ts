@@ -9,7 +9,7 @@ import { LogSource } from './log-source.js';
 import { sameFreshness, type AddressTrouble, type Freshness } from './match-source.js';
 
 export interface RemoteOptions {
-  /** Seconds between requests: 5 where left out, at least 1. */
+  /** Seconds between requests: 5 where left out, at least 1, at most a day. */
   readonly refresh?: number | undefined;
 }
 
@@ -31,7 +31,19 @@ const page: RemoteSurroundings = {
 /** A server that has not answered by then is asked again later, ms. */
 const PATIENCE = 15_000;
 
-const secondsOf = (refresh = 5): number => (Number.isFinite(refresh) ? Math.max(1, refresh) : 5);
+const DAY = 86_400;
+
+const secondsOf = (refresh = 5): number =>
+  Number.isFinite(refresh) ? Math.min(Math.max(1, refresh), DAY) : 5;
+
+/** A code beside the error, as other sources have one for people to tell others. */
+const addressOf = (url: string): URL => {
+  try {
+    return new URL(url, document.baseURI);
+  } catch (error) {
+    throw Object.assign(error as TypeError, { code: 'bad-address' });
+  }
+};
 
 export class RemoteMatch extends LogSource<Replay> {
   readonly #url: URL;
@@ -51,10 +63,10 @@ export class RemoteMatch extends LogSource<Replay> {
   #stopWaiting: (() => void) | null = null;
   #closed = false;
 
-  /** @throws TypeError where the address is none */
+  /** @throws TypeError where the address is none, with the code `bad-address` */
   constructor(url: string, { refresh }: RemoteOptions = {}, around = page) {
     super(url, Replay.open(BLANK));
-    this.#url = new URL(url, document.baseURI);
+    this.#url = addressOf(url);
     this.#refresh = secondsOf(refresh);
     this.#around = around;
     this.#endWatch = around.attention.watch(() => {

@@ -67,6 +67,12 @@ describe('a match at an address', () => {
     match.close();
   });
 
+  it('asks once a day at least, however seldom it is told to', async () => {
+    const match = await open('/m.json', { refresh: 3e6 });
+    expect(clock.next).to.equal(86_400_000);
+    match.close();
+  });
+
   it('asks on its own origin only for what is newer', async () => {
     const modified = 'Mon, 06 May 2024 12:00:00 GMT';
     answer = () =>
