@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { systemClock } from '../../../components/source/clock.js';
 import { DelayedMatch } from '../../../components/source/delayed-match.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
-import { BLACK, FRAME, HandClock, RED, SETUP } from './support.js';
+import { BLACK, FRAME, HandClock, RED, SETUP, settled } from './support.js';
 
 describe('a match some seconds late', () => {
   let clock: HandClock;
@@ -33,6 +34,14 @@ describe('a match some seconds late', () => {
     await clock.pass(1);
     expect(scores(view)).to.deep.equal([8, 0]);
     view.close();
+  });
+
+  it('waits where the delay is longer than a browser can count', async () => {
+    let runs = 0;
+    const stop = systemClock.after(2 ** 31, () => (runs += 1));
+    await settled();
+    stop();
+    expect(runs).to.equal(0);
   });
 
   it('gives an undo away no sooner either', async () => {

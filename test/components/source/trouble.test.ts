@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { askWriter } from '../../../components/source/ask-writer.js';
 import type { MatchRow } from '../../../components/source/match-row.js';
+import { channelName } from '../../../components/source/messages.js';
 import type { SourceError } from '../../../components/source/source-error.js';
+import { pageSurroundings } from '../../../components/source/surroundings.js';
 import {
   BLOCKED,
   FRAME,
@@ -21,6 +24,32 @@ describe('storage in trouble', () => {
   beforeEach(() => {
     id = newToken();
     keeper = new TroubledKeeper();
+  });
+
+  it('takes what another page says of a match only where it is one', async () => {
+    const around = pageSurroundings(keeper);
+    const state = (entries: readonly unknown[]): object => ({
+      match: id,
+      type: 'state',
+      record: { format: 'snooker-match', version: 1, setup: SETUP, entries },
+      history: { done: [], undone: [] },
+      version: { term: 1, revision: 1, line: [{ writer: 'w', revision: 1 }] },
+      revision: 1,
+    });
+    const thrown: unknown[] = [];
+    const hear = (event: ErrorEvent): void => {
+      thrown.push(event.error);
+      event.preventDefault();
+    };
+    const other = new BroadcastChannel(channelName(id));
+    addEventListener('error', hear, { capture: true });
+    const answer = askWriter(around, id);
+    other.postMessage(state([RED, 'nonsense']));
+    other.postMessage(state([FRAME]));
+    expect((await answer)?.record.entries).to.deep.equal([FRAME]);
+    removeEventListener('error', hear, { capture: true });
+    other.close();
+    expect(thrown).to.deep.equal([]);
   });
 
   it('goes on in memory when storage is full, and says so', async () => {
