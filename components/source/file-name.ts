@@ -13,7 +13,11 @@ const plain = (text: string): string =>
 const LONGEST = 60;
 
 /** `Ding-Selby-2024-05-06.json`: title, then the day on which the match was made. */
-export const fileName = (title: string, created: number, extension: 'json' | 'csv'): string => {
+export const fileName = (
+  title: string,
+  created: number,
+  extension: 'json' | 'csv' | 'txt' | 'vtt',
+): string => {
   const short = Array.from(plain(title))
     .slice(0, LONGEST)
     .join('')

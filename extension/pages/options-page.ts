@@ -12,7 +12,7 @@ import { KeyList } from './key-list.js';
 import { optionsStyles } from './options.styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page.styles.js';
-import { download } from './saving.js';
+import { saveAll } from './saving.js';
 import type { PageWords } from './words/words.js';
 
 /** The choices of a list, in words. */
@@ -190,8 +190,7 @@ export class OptionsPage extends Page {
   };
 
   readonly #exportAll = async (): Promise<void> => {
-    const day = new Date().toISOString().slice(0, 10);
-    download(await this.host.store.matches.exportAll(), `snooker ${day}.json`);
+    saveAll(await this.host.store.matches.exportAll());
   };
 
   readonly #change = async (change: Partial<Omit<Settings, 'version'>>): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Pad, Standing } from './host.js';
 import { Page } from './page.js';
 import { pageStyles } from './page.styles.js';
 import { popupStyles } from './popup.styles.js';
-import { FILES, download, fileNameOf, fileText, type FileKind } from './saving.js';
+import { FILES, saveMatch, type FileKind } from './saving.js';
 import type { PageWords } from './words/words.js';
 
 const PAD_NAMES: readonly Pad[] = ['side', 'window', 'top'];
@@ -230,8 +230,7 @@ export class PopupPage extends Page {
   #download(kind: FileKind): Promise<void> {
     return this.act(async () => {
       const row = await this.host.store.find(this.#desk.line?.id ?? '');
-      if (typeof row === 'object')
-        download(fileText(row, kind, this.say.save), fileNameOf(row, kind));
+      if (typeof row === 'object') saveMatch(row, kind, this.say.save);
     });
   }
 }
