@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyWords } from '../words/keys/words.js';
 import { Words } from '../words/words.js';
+import { usName } from './key-names.js';
 import { ACTIONS, DEFAULT_KEYS, type KeyMap } from './keys.js';
 import { keysStyles } from './keys.styles.js';
 import { SheetElement } from './sheets/sheet-element.js';
@@ -21,12 +22,6 @@ const ownLayout = async (): Promise<Layout> => {
     return new Map();
   }
 };
-
-const SIGNS: Readonly<Record<string, string>> = { Slash: '?', Equal: '=', NumpadAdd: 'Num +' };
-
-/** By its place on a US keyboard: `KeyF` is the F key, `Digit4` the 4. */
-const usName = (code: string): string =>
-  SIGNS[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
 
 export class SnookerKeysSheet extends SheetElement {
   static override styles = [...SheetElement.styles, keysStyles];

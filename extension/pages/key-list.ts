@@ -1,6 +1,7 @@
 /** The pad's keys, each to be changed by pressing the new one. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, nothing, type TemplateResult } from 'lit';
+import { usName } from '../../components/ref-pad/key-names.js';
 import { ACTIONS, DEFAULT_KEYS, type Action } from '../../components/ref-pad/keys.js';
 import { keyWords, type KeyWords } from '../../components/words/keys/words.js';
 import { Words } from '../../components/words/words.js';
@@ -8,12 +9,6 @@ import type { Settings } from '../settings.js';
 import type { PageWords } from './words/words.js';
 
 type Keys = Settings['keys'];
-
-/** By its place on a US keyboard: `Digit1` as people know it, 1. */
-const usName = (code: string): string =>
-  code.replace(/^(Key|Digit)(?=.$)/, '').replace('Numpad', 'Num ');
-
-const SIGNS: Readonly<Record<string, string>> = { Slash: '?', Equal: '=', NumpadAdd: 'Num +' };
 
 /** Keys that only go with others. */
 const MODIFIERS = /^(Shift|Control|Alt|Meta|OS)/;
@@ -81,7 +76,7 @@ export class KeyList implements ReactiveController {
   }
 
   #capOf(code: string): string {
-    return this.#words.say.keyNames[code] ?? SIGNS[code] ?? usName(code);
+    return this.#words.say.keyNames[code] ?? usName(code);
   }
 
   #codes(action: Action): readonly string[] {
