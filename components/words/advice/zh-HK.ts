@@ -24,8 +24,8 @@ export const zhHK: AdviceWords = {
           : `${who.side(side)}落後 ${behind} 分，桌上可得 ${remaining} 分，需要 ${win} 次罰分`,
       )
       .join('；'),
-  'only-striker-concedes': (a, who) => `祇有擊球手${him(a, who)}可以放棄`,
-  'concession-must-be-accepted': () => '對方接受後，放棄才生效',
+  'only-striker-concedes': (a, who) => `祇有擊球手${him(a, who)}可以棄權`,
+  'concession-must-be-accepted': () => '對方接受後，棄權才生效',
   'striker-may-claim': ({ side = 0 }, who) => `${who.side(side)}可以要求判勝此局`,
   'draw-lots': () => '以抽籤或雙方協議決定由誰開球',
   'set-order': ({ side = 0 }, who) => `詢問雙方的擊球次序；由${who.side(side)}開球`,

@@ -107,7 +107,7 @@ export const zhHK: CallWords = {
     replaced: ({ player }, who) => `球已放回原位，${who.player(player)}重打`,
     warning: ({ player }, who) => `警告${who.player(player)}：再次失誤將輸掉此局`,
     lots: ({ side, player }, who) => `由${player ? who.player(player) : who.side(side)}先打`,
-    conceded: ({ side, what }, who) => `${who.side(side)}放棄${LEVELS[what]}`,
+    conceded: ({ side, what }, who) => `${who.side(side)}於${LEVELS[what]}棄權`,
     awarded: ({ side, what, reason }, who) =>
       `${who.side(side)}被判勝出${LEVELS[what]}，${AWARDS[reason]}`,
     rerack: () => '死局：此局分數作廢，重新開始',
@@ -145,7 +145,7 @@ export const zhHK: CallWords = {
     penalty: ({ by, ball, reason }, who) =>
       `${who.side(by)}被罰分，${BALLS[ball]}：${PENALTIES[reason]}`,
     lots: ({ first }, who) => `抽籤：${who.side(first)}先打`,
-    concede: ({ by, what = 'frame' }, who) => `${who.side(by)}放棄${LEVELS[what]}`,
+    concede: ({ by, what = 'frame' }, who) => `${who.side(by)}於${LEVELS[what]}棄權`,
     award: ({ to, what = 'frame', reason }, who) =>
       `${who.side(to)}被判勝出${LEVELS[what]}，${AWARDS[reason]}`,
     rerack: () => '死局，重新開始',

@@ -100,7 +100,7 @@ export const zhHK: SheetWords = {
     decision: '',
     penalty: '非擊球手觸動定位器材或球。',
     lots: '抽籤後由誰先打。',
-    concede: '一方放棄此局、此場比賽或賽事。',
+    concede: '一方於此局、此場比賽或賽事棄權。',
     award: '由球證判勝，或一方要求判勝。',
     rerack: '死局：此局重新開始，分數取消。',
     referee: '中途加入一局，或更正分數、球或次序。',

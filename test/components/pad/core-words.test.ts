@@ -6,6 +6,7 @@ import { padWords } from '../../../components/words/pad/words.js';
 import { adviceWords } from '../../../components/words/advice/words.js';
 import { callWords, sayCalls, sayEntry } from '../../../components/words/calls/words.js';
 import { rulesWords } from '../../../components/words/rules/words.js';
+import { sheetWords } from '../../../components/words/sheets/words.js';
 import { whoIn } from '../../../components/words/who.js';
 import {
   ADVICE_CODES,
@@ -69,6 +70,28 @@ describe('words of the rules', () => {
     for (const words of [callWords.en, await callWords.load['zh-HK']()]) {
       expect(Object.keys(words.calls)).to.have.members(CALL_CODES);
     }
+  });
+
+  it('zh-HK: who concedes says 棄權, 1(f)(ii), in calls, entries, advice and sheets alike', async () => {
+    const [advice, calls, sheets] = await Promise.all([
+      adviceWords.load['zh-HK'](),
+      callWords.load['zh-HK'](),
+      sheetWords.load['zh-HK'](),
+    ]);
+    const concede: Entry = { kind: 'concede', by: 0 };
+    const after = matchOf([FRAME, concede]).state;
+    const said = [
+      sayEntry(concede, who, calls),
+      sayCalls(call(matchOf([FRAME]).state, concede, after), who, calls),
+      advice['only-striker-concedes'](adviceOf('only-striker-concedes'), who),
+      advice['concession-must-be-accepted'](adviceOf('concession-must-be-accepted'), who),
+      sheets.kinds.concede,
+      sheets.kindHints.concede,
+    ];
+    expect(said.filter((text) => !text.includes('棄權') || text.includes('放棄'))).to.deep.equal(
+      [],
+    );
+    expect(said[0]).to.equal('Ding於此局棄權');
   });
 
   it('fills no sentence with a gap', () => {
