@@ -8,9 +8,8 @@ export class Later<T> {
   value: T | null = null;
   readonly #fetch: () => Promise<T>;
   #coming: Promise<void> | null = null;
-  /** It failed, and its time has not come again. */
-  #resting = false;
-  /** To be told when it has. */
+  #failed = false;
+  /** To be told when it may be asked for again, and when it is here after that. */
   readonly #waiting = new Set<() => void>();
 
   constructor(fetch: () => Promise<T>) {
@@ -18,29 +17,33 @@ export class Later<T> {
   }
 
   /**
-   * Fetches it where nobody did; null where there is nothing to wait for.
-   * @param again called when what could not be fetched may be asked for again
+   * Fetches it where nobody did; null where there is nothing to wait for: it is here, or it failed
+   * before, and no board stands still for that.
+   * @param again called when, after a failure, there is a reason to want it again
    */
   want(again: () => void): Promise<void> | null {
     if (this.value !== null) return null;
     this.#waiting.add(again);
-    if (this.#resting) return null;
-    return (this.#coming ??= this.#fetch().then(
+    this.#coming ??= this.#fetch().then(
       (value) => {
         this.value = value;
-        this.#waiting.clear();
+        if (this.#failed) this.#tell();
       },
       (error: unknown) => {
         reportError(error);
-        this.#coming = null;
-        this.#resting = true;
+        this.#failed = true;
         setTimeout(() => {
-          this.#resting = false;
-          const waiting = [...this.#waiting];
-          this.#waiting.clear();
-          for (const tell of waiting) tell();
+          this.#coming = null;
+          this.#tell();
         }, AGAIN);
       },
-    ));
+    );
+    return this.#failed ? null : this.#coming;
+  }
+
+  #tell(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const again of waiting) again();
   }
 }

@@ -29,8 +29,19 @@ describe('a part that is fetched later', () => {
     online = true;
     due.shift()?.();
     expect(told).to.deep.equal(['one', 'two']);
-    await part.want(() => told.push('one'));
+    void part.want(() => told.push('three'));
+    await Promise.resolve();
     expect(part.value).to.equal('part');
+    expect(told).to.deep.equal(['one', 'two', 'three']);
     expect(due).to.deep.equal([]);
+  });
+
+  it('lets no board stand still while it is asked for again', async () => {
+    let fetched = (): Promise<string> => Promise.reject(new Error());
+    const part = new Later(() => fetched());
+    await part.want(() => undefined);
+    fetched = () => new Promise(() => undefined);
+    due.shift()?.();
+    expect(part.want(() => undefined)).to.equal(null);
   });
 });
