@@ -10,6 +10,7 @@ import {
   all,
   heard,
   input,
+  one,
   pots,
   press,
   sheet,
@@ -100,6 +101,23 @@ describe('the list of matches', () => {
     await waitUntil(() => text(element).includes('Final was deleted.'));
     await press(element, 'Undo');
     await becomes(element, ['Final']);
+  });
+
+  it('Delete pressed twice deletes one match: the focus is on Undo, and the next row is shut', async () => {
+    const { element, store } = await list();
+    const second = await store.create(SINGLES, { id: 'second', title: 'Semi-final' });
+    second.close();
+    await element.show();
+    await becomes(element, ['Semi-final', 'Final']);
+    one(element, 'li[data-id="second"] summary').click();
+    const pressed = one(element, 'li[data-id="second"] .danger');
+    pressed.focus();
+    pressed.click();
+    await becomes(element, ['Final']);
+    await waitUntil(() => element.shadowRoot?.activeElement?.classList.contains('restore'));
+    pressed.click();
+    expect(one(element, 'li[data-id="final"] details').hasAttribute('open')).to.equal(false);
+    expect(titles(element)).to.deep.equal(['Final']);
   });
 
   it('lists what was deleted before, and brings it back', async () => {

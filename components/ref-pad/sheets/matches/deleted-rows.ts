@@ -1,5 +1,6 @@
 /** Matches that were deleted, to be brought back while they are still there. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { MatchLine } from '../../../source/match-list.js';
 import type { SheetWords } from '../../../words/sheets/words.js';
 
@@ -13,7 +14,9 @@ export const deletedRows = (
     : html`<details class="deleted">
         <summary>${say.deletedMatches(lines.length)}</summary>
         <ul>
-          ${lines.map(
+          ${repeat(
+            lines,
+            ({ id }) => id,
             ({ id, title }) =>
               html`<li data-id=${id}>
                 <bdi>${title}</bdi>

@@ -50,6 +50,9 @@ export const matchListStyles = css`
     opacity: 0;
     cursor: pointer;
   }
+  [role='status'] .row {
+    align-items: center;
+  }
   .deleted li {
     display: flex;
     align-items: center;

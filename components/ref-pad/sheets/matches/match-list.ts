@@ -1,6 +1,7 @@
 /** `<snooker-match-list>`: the matches kept in this browser. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { replayState, summarise, type MatchRecord } from '../../../../src/index.js';
 import { breaksCsv } from '../../../source/breaks-csv.js';
 import { fileName } from '../../../source/file-name.js';
@@ -81,7 +82,9 @@ export class SnookerMatchList extends SheetElement {
             ? nothing
             : html`<p class="row">
                 <bdi>${say.deleted(this.deleted.title)}</bdi>
-                <button type="button" @click=${this.#restore}>${say.restore}</button>
+                <button type="button" class="restore" @click=${this.#restore}>
+                  ${say.restore}
+                </button>
               </p>`
         }
       </div>
@@ -89,16 +92,26 @@ export class SnookerMatchList extends SheetElement {
       ${this.lines === null && this.trouble === '' ? html`<p>${say.reading}</p>` : nothing}
       ${this.lines !== null && kept.length === 0 ? html`<p>${say.noMatches}</p>` : nothing}
       <ul class="matches">
-        ${kept.map((line) => (this.renaming?.id === line.id ? this.#renameRow() : this.#row(line)))}
-        ${this.lines?.damaged.map((error) =>
-          damagedRow(error, say, {
-            save: (raw) => {
-              this.save('match.json', raw, JSON_TYPE);
-            },
-            erase: (id) => {
-              void this.#do((list) => list.erase(id));
-            },
-          }),
+        ${
+          // Each row stays its own: what is pressed twice must not meet the next match.
+          repeat(
+            kept,
+            ({ id }) => id,
+            (line) => (this.renaming?.id === line.id ? this.#renameRow() : this.#row(line)),
+          )
+        }
+        ${repeat(
+          this.lines?.damaged ?? [],
+          ({ raw }) => raw,
+          (error) =>
+            damagedRow(error, say, {
+              save: (raw) => {
+                this.save('match.json', raw, JSON_TYPE);
+              },
+              erase: (id) => {
+                void this.#do((list) => list.erase(id));
+              },
+            }),
         )}
       </ul>
       ${deletedRows(gone, say, (id) => {
@@ -143,7 +156,9 @@ export class SnookerMatchList extends SheetElement {
       },
       remove: () => {
         void this.#do((list) => list.remove(line.id)).then((done) => {
-          if (done) this.deleted = line;
+          if (!done) return;
+          this.deleted = line;
+          void this.#focus('.restore');
         });
       },
     });
