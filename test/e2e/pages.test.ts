@@ -60,8 +60,17 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
       profile.remove();
     });
 
+    /** A page without the worker, which would have each part at hand on the first visit already. */
+    const unkept = async (): Promise<Hand> => {
+      const page = await newPage(browser);
+      await page.evaluateOnNewDocument(() => {
+        ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+      });
+      return new Hand(page);
+    };
+
     it('a part that could not be fetched is said; scoring goes on, and a reload has all of it', async () => {
-      const hand = new Hand(await newPage(browser));
+      const hand = await unkept();
       let away = true;
       await hand.page.setRequestInterception(true);
       hand.page.on('request', (request) => {
@@ -89,7 +98,7 @@ for (const kind of ['Chromium', 'Firefox'] satisfies Kind[]) {
     });
 
     it('a call whose words are still on their way is made when they come', async () => {
-      const hand = new Hand(await newPage(browser));
+      const hand = await unkept();
       const held: HTTPRequest[] = [];
       await hand.page.setRequestInterception(true);
       hand.page.on('request', (request) => {
