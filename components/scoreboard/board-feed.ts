@@ -4,7 +4,7 @@ import { RecordError, type ErrorCode } from '../../src/errors.js';
 import type { DelayedMatch } from '../source/delayed-match.js';
 import type { MatchAt } from '../source/match-at.js';
 import type { MatchSource, OpenSource } from '../source/match-source.js';
-import { AGAIN } from './later.js';
+import { AGAIN, NOT_FETCHED } from './later.js';
 import { parseMoment } from './moment.js';
 import { RecordMatch } from './record-match.js';
 import { VIEWS } from './views.js';
@@ -13,7 +13,8 @@ import { VIEWS } from './views.js';
 export type Trouble =
   | { readonly kind: 'record'; readonly code: ErrorCode; readonly entry: number }
   | { readonly kind: 'source'; readonly code: string }
-  | { readonly kind: 'at'; readonly at: string };
+  | { readonly kind: 'at'; readonly at: string }
+  | { readonly kind: 'delay' };
 
 /** What a board may be asked to show; the first of the four that is given counts. */
 export interface Origin {
@@ -27,7 +28,8 @@ export interface Origin {
 
 /** What in the match is shown: some seconds late, or as it stood at a moment. */
 export interface Look {
-  readonly delay: number;
+  /** Null where its attribute was taken away. */
+  readonly delay: number | null;
   readonly at: string | null;
 }
 
@@ -36,20 +38,20 @@ const NOTHING: Origin = { source: null, record: null, src: null, match: null, re
 /** An error's stable code, for people to tell others; one without any is the network's. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : NOT_FETCHED;
-const NOT_FETCHED = 'not-fetched';
 
 export class BoardFeed implements ReactiveController {
-  trouble: Trouble | null = null;
+  /** With the match, not with how it is looked at. */
+  #trouble: Trouble | null = null;
   readonly #host: ReactiveControllerHost;
   #origin = NOTHING;
   #look: Look = { delay: 0, at: null };
   #base: MatchSource | null = null;
-  /** Not shown: what it is to be shown through could not be fetched. */
-  #withheld: MatchSource | null = null;
   /** What was opened here, and must be closed here. */
   #opened: OpenSource[] = [];
   #late: DelayedMatch | null = null;
   #moment: MatchAt | null = null;
+  /** What it takes to show the match late, or as it stood, is not here yet. */
+  #blind = false;
   #unsubscribe: (() => void) | null = null;
   /** Shown while a source that is opened again has nothing yet. */
   #last: MatchSource | null = null;
@@ -64,15 +66,21 @@ export class BoardFeed implements ReactiveController {
 
   /** The match to be shown; where its freshness is `waiting` there is nothing to be shown yet. */
   get match(): MatchSource | null {
-    // Rather nothing than what must not be seen yet.
-    if (this.#wrongLook !== null) return null;
+    if (this.#hidden) return null;
     const match = this.#outer;
     return !match || match.freshness.kind === 'waiting' ? (this.#last ?? match) : match;
   }
 
-  /** Nothing is shown for want of what can be fetched later. */
-  get withholds(): boolean {
-    return this.#withheld !== null;
+  get trouble(): Trouble | null {
+    return this.#hidden ?? this.#trouble;
+  }
+
+  /** Why nothing is shown, rather than what must not be seen yet. */
+  get #hidden(): Trouble | null {
+    const { at, delay } = this.#look;
+    if (at !== null && !parseMoment(at)) return { kind: 'at', at };
+    if (!Number.isFinite(delay ?? 0)) return { kind: 'delay' };
+    return this.#blind ? { kind: 'source', code: NOT_FETCHED } : null;
   }
 
   get #outer(): MatchSource | null {
@@ -98,7 +106,7 @@ export class BoardFeed implements ReactiveController {
     const { record } = origin;
     const { source, record: before } = this.#origin;
     this.#origin = origin;
-    this.trouble = null;
+    this.#trouble = null;
     if (!origin.source && !source && isGiven(record) && isGiven(before)) {
       this.#replace(record);
       return true;
@@ -106,22 +114,18 @@ export class BoardFeed implements ReactiveController {
     this.#last = null;
     this.#close();
     this.#open();
-    this.#checkMoment();
     return false;
   }
 
-  /** Another moment of the same match. */
+  /** Another moment of the same match, or the same once what it takes is here. */
   look(look: Look): void {
-    const { delay } = this.#look;
+    const { delay, at } = this.#look;
+    const same = delay === look.delay;
+    if (same && at === look.at && !this.#blind) return;
     this.#look = look;
     const moment = parseMoment(look.at);
-    if (this.#moment && moment && delay === look.delay) this.#moment.moment = moment;
-    else {
-      const base = this.#base ?? this.#withheld;
-      if (this.#withheld) this.trouble = null;
-      if (base) this.#take(base);
-    }
-    this.#checkMoment();
+    if (this.#moment && moment && same) this.#moment.moment = moment;
+    else if (this.#base) this.#take(this.#base);
   }
 
   #open(): void {
@@ -130,12 +134,10 @@ export class BoardFeed implements ReactiveController {
     if (source) this.#take(source);
     else if (isGiven(record)) this.#replace(record);
     else if (src !== null) {
-      if (URL.canParse(src, document.baseURI)) {
-        void this.#await(async () => {
-          const { RemoteMatch } = await import('../source/remote-match.js');
-          return new RemoteMatch(src, { refresh });
-        });
-      } else this.trouble = { kind: 'source', code: 'bad-address' };
+      void this.#await(async () => {
+        const { RemoteMatch } = await import('../source/remote-match.js');
+        return new RemoteMatch(src, { refresh });
+      });
     } else if (match !== null) {
       void this.#await(async () => (await import('../source/page-follow.js')).followMatch(match));
     }
@@ -143,32 +145,31 @@ export class BoardFeed implements ReactiveController {
 
   /** A record in the place of the one before: what is shown late stays late. */
   #replace(record: unknown): void {
-    this.trouble = null;
+    this.#trouble = null;
     try {
       if (this.#base instanceof RecordMatch) this.#base.replace(record);
       else this.#take(new RecordMatch(record));
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
-      this.trouble = { kind: 'record', code: error.code, entry: error.entry };
+      this.#trouble = { kind: 'record', code: error.code, entry: error.entry };
     }
-    this.#checkMoment();
   }
 
   async #await(open: () => Promise<OpenSource>): Promise<void> {
     const turn = ++this.#turn;
     try {
       const opened = await open();
-      if (turn === this.#turn) {
-        this.#opened.push(opened);
-        this.trouble = this.#wrongLook === null ? null : this.trouble;
-        this.#take(opened);
-      } else {
+      if (turn !== this.#turn) {
         opened.close();
+        return;
       }
+      this.#trouble = null;
+      this.#opened.push(opened);
+      this.#take(opened);
     } catch (error) {
       if (turn !== this.#turn) return;
       const code = codeOf(error);
-      this.trouble = { kind: 'source', code };
+      this.#trouble = { kind: 'source', code };
       // A screen that was on before its network: nobody is there to load the page anew.
       if (code === NOT_FETCHED) {
         setTimeout(() => {
@@ -185,17 +186,12 @@ export class BoardFeed implements ReactiveController {
     this.#moment?.close();
     this.#late?.close();
     this.#base = base;
-    const { delay, at } = this.#look;
+    const { at } = this.#look;
+    const delay = this.#look.delay ?? 0;
     const moment = parseMoment(at);
     const past = moment === null || moment === 'now' ? null : moment;
     const views = VIEWS.value;
-    this.#withheld = !views && (delay > 0 || past) ? base : null;
-    if (this.#withheld) {
-      // Rather nothing than what must not be seen yet.
-      this.#base = this.#late = this.#moment = this.#unsubscribe = null;
-      this.trouble = { kind: 'source', code: 'views' };
-      return;
-    }
+    this.#blind = !views && (delay > 0 || past !== null);
     this.#late = views && delay > 0 ? new views.DelayedMatch(base, delay) : null;
     this.#moment = views && past ? new views.MatchAt(this.#late ?? base, past) : null;
     this.#unsubscribe = (this.#outer ?? base).subscribe(() => {
@@ -207,21 +203,8 @@ export class BoardFeed implements ReactiveController {
     this.#turn += 1;
     this.#unsubscribe?.();
     for (const open of [this.#moment, this.#late, ...this.#opened]) open?.close();
-    this.#unsubscribe = this.#moment = this.#late = this.#base = this.#withheld = null;
+    this.#unsubscribe = this.#moment = this.#late = this.#base = null;
     this.#opened = [];
-  }
-
-  /** Of `at` and `delay`, what cannot be understood. */
-  get #wrongLook(): string | null {
-    const { at, delay } = this.#look;
-    if (parseMoment(at) === null) return at;
-    return Number.isFinite(delay) ? null : 'delay';
-  }
-
-  #checkMoment(): void {
-    const wrong = this.#wrongLook;
-    if (wrong !== null) this.trouble ??= { kind: 'at', at: wrong };
-    else if (this.trouble?.kind === 'at') this.trouble = null;
   }
 }
 

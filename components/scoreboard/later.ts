@@ -3,6 +3,9 @@
 /** Before what could not be fetched is asked for again, ms. */
 export const AGAIN = 10_000;
 
+/** Code of that trouble. */
+export const NOT_FETCHED = 'not-fetched';
+
 export class Later<T> {
   /** Null until it is here. */
   value: T | null = null;

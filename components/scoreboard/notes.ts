@@ -71,5 +71,7 @@ export const troubleLine = (trouble: Trouble, say: BoardWords): string => {
       return say.notFollowed(trouble.code);
     case 'at':
       return say.badAt(trouble.at);
+    case 'delay':
+      return say.badDelay;
   }
 };

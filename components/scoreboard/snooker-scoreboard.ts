@@ -18,7 +18,7 @@ import { baseStyles } from './base.styles.js';
 import { BoardFeed } from './board-feed.js';
 import { boardView, type BoardView } from './board-view.js';
 import { FLAGS, namesCountry } from './fetched-flags.js';
-import { Later } from './later.js';
+import { Later, NOT_FETCHED } from './later.js';
 import { PARTS, layoutOf, type Layout, type LayoutParts } from './layouts.js';
 import { notes, troubleLine, waiting } from './notes.js';
 import { namesOf, type Drawing } from './parts.js';
@@ -149,8 +149,9 @@ export class SnookerScoreboard extends LitElement {
     return undefined;
   }
 
+  /** A board that was taken away fetches nothing; it wants all anew when it is put back. */
   readonly #again = (): void => {
-    this.requestUpdate();
+    if (this.isConnected) this.requestUpdate();
   };
 
   /** What is asked to be shown, or is shown already. */
@@ -159,20 +160,12 @@ export class SnookerScoreboard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('delay') || changed.has('at') || this.#feed.withholds) {
-      this.#feed.look({ delay: this.delay, at: this.at });
-    }
+    this.#feed.look({ delay: this.delay, at: this.at });
     if (ORIGIN.some((name) => changed.has(name))) {
       const { source, record, src, match, refresh } = this;
       const goesOn = this.#feed.show({ source, record, src, match, refresh });
-      if (!goesOn) {
-        this.#view = null;
-        this.#said = '';
-      }
+      if (!goesOn) this.#view = null;
     }
-    const { say } = this.#words;
-    if (say !== this.#saidIn) this.#said = '';
-    this.#saidIn = say;
     const { match } = this.#feed;
     const freshness = match?.freshness.kind;
     this.#ageing.watch(this.isConnected && (freshness === 'idle' || freshness === 'stale'));
@@ -199,11 +192,13 @@ export class SnookerScoreboard extends LitElement {
     </div>`;
   }
 
-  /** A view of the same match as before tells what was scored since. */
+  /** A view of the same match as before tells what was scored since; of none, nothing stays said. */
   #see(view: BoardView | null): void {
-    if (this.#view && view) {
-      this.#said = ANNOUNCEMENT.value?.(this.#view, view, this.#words.say) ?? this.#said;
-    }
+    const { say } = this.#words;
+    const before = this.#view;
+    if (!before || !view || say !== this.#saidIn) this.#said = '';
+    if (before && view) this.#said = ANNOUNCEMENT.value?.(before, view, say) ?? this.#said;
+    this.#saidIn = say;
     this.#view = view;
   }
 
@@ -224,7 +219,7 @@ export class SnookerScoreboard extends LitElement {
     if (match && this.#view) {
       return this.#parts
         ? this.#board(match, this.#view, this.#parts)
-        : html`<p class="message">${say.notFollowed('layout')}</p>`;
+        : html`<p class="message">${say.notFollowed(NOT_FETCHED)}</p>`;
     }
     if (match) return html`<p class="message">${waiting(match.freshness, say)}</p>`;
     if (trouble) return nothing;

@@ -6,6 +6,11 @@ import type { Ending } from '../../../src/summary-types.js';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
+const WHY_NOT: Readonly<Record<string, string>> = {
+  'not-fetched': 'A part of the board could not be fetched; it is asked for again',
+  'bad-address': 'The address of the match is not valid',
+};
+
 const ENDED: Readonly<Record<Ending, string>> = {
   black: '',
   'respotted-black': ' on the re-spotted black',
@@ -111,8 +116,9 @@ export const en = {
     entry < 0
       ? `The record cannot be shown (${code})`
       : `The record cannot be shown (${code}, entry ${entry + 1})`,
-  notFollowed: (code: string) => `The match cannot be shown (${code})`,
+  notFollowed: (code: string) => `${WHY_NOT[code] ?? 'The match cannot be shown'} (${code})`,
   badAt: (at: string) => `No such moment: ${at}`,
+  badDelay: 'The delay is not a number of seconds',
   delayed: (seconds: number) => `${seconds} s behind`,
 
   /** Announcements: each a whole sentence. */

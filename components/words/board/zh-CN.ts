@@ -2,6 +2,11 @@
 import type { Ending } from '../../../src/summary-types.js';
 import type { BoardWords } from './en.js';
 
+const WHY_NOT: Readonly<Record<string, string>> = {
+  'not-fetched': '计分板有部分未能加载，稍后会再试',
+  'bad-address': '比赛网址无效',
+};
+
 const ENDED: Readonly<Record<Ending, string>> = {
   black: '',
   'respotted-black': '（重置黑球）',
@@ -105,8 +110,9 @@ export const zhCN: BoardWords = {
   noMatch: '尚未选择比赛',
   notShown: (code, entry) =>
     entry < 0 ? `记录无法显示（${code}）` : `记录无法显示（${code}，第 ${entry + 1} 项）`,
-  notFollowed: (code) => `比赛无法显示（${code}）`,
+  notFollowed: (code) => `${WHY_NOT[code] ?? '比赛无法显示'}（${code}）`,
   badAt: (at) => `没有这个时刻：${at}`,
+  badDelay: '延迟的秒数不是数字',
   delayed: (seconds) => `延迟 ${seconds} 秒`,
 
   saidScore: (name, score, made, left) =>

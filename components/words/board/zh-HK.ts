@@ -2,6 +2,11 @@
 import type { Ending } from '../../../src/summary-types.js';
 import type { BoardWords } from './en.js';
 
+const WHY_NOT: Readonly<Record<string, string>> = {
+  'not-fetched': '計分板有部分未能載入，稍後會再試',
+  'bad-address': '賽事網址無效',
+};
+
 const ENDED: Readonly<Record<Ending, string>> = {
   black: '',
   'respotted-black': '（重置黑球）',
@@ -105,8 +110,9 @@ export const zhHK: BoardWords = {
   noMatch: '尚未選擇賽事',
   notShown: (code, entry) =>
     entry < 0 ? `紀錄無法顯示（${code}）` : `紀錄無法顯示（${code}，第 ${entry + 1} 項）`,
-  notFollowed: (code) => `賽事無法顯示（${code}）`,
+  notFollowed: (code) => `${WHY_NOT[code] ?? '賽事無法顯示'}（${code}）`,
   badAt: (at) => `沒有這個時刻：${at}`,
+  badDelay: '延遲的秒數不是數字',
   delayed: (seconds) => `延遲 ${seconds} 秒`,
 
   saidScore: (name, score, made, left) =>

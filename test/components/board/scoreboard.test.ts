@@ -1,10 +1,13 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { waitUntil } from '../patience.js';
+import { pageAttention } from '../../../components/source/attention.js';
 import type { Freshness } from '../../../components/source/match-source.js';
 import { MemoryMatch } from '../../../components/source/memory-match.js';
 import { matchStore } from '../../../components/source/page-store.js';
-import { VIEWS } from '../../../components/scoreboard/views.js';
+import { AGAIN } from '../../../components/scoreboard/later.js';
+import { PARTS } from '../../../components/scoreboard/layouts.js';
 import { LAYOUTS } from '../../../components/scoreboard/snooker-scoreboard.js';
+import { VIEWS } from '../../../components/scoreboard/views.js';
 import {
   FOUL,
   FRAME,
@@ -132,24 +135,142 @@ describe('<snooker-scoreboard>', () => {
     });
   }
 
-  it('shows a late match once what it is shown through could be fetched', async () => {
-    const { value } = VIEWS;
-    // Shadows the one of all parts.
-    Object.assign(VIEWS, { value: null, want: () => null });
-    const element = await board({ record: record(PLAY), at: 'e:3' });
-    expect(shown(element, 'points')).to.deep.equal([]);
-    expect(shown(element, 'trouble')).to.deep.equal(['The match cannot be shown (views)']);
-    Reflect.deleteProperty(VIEWS, 'want');
-    VIEWS.value = value ?? (await import('../../../components/source/views.js'));
-    element.requestUpdate();
+  it('says that the delay is wrong, and is live again when its attribute is taken away', async () => {
+    const element = await board({ source: new MemoryMatch('', record(PLAY)) });
+    element.setAttribute('delay', '10s');
     await element.updateComplete;
-    expect(shown(element, 'points')).to.deep.equal(['8', '0']);
+    expect(shown(element, 'trouble')).to.deep.equal(['The delay is not a number of seconds']);
+    element.removeAttribute('delay');
+    await element.updateComplete;
     expect(shown(element, 'trouble')).to.deep.equal([]);
+    expect(shown(element, 'points')).to.deep.equal(['24', '7']);
   });
 
-  it('says that an address is none, by a code', async () => {
+  it('goes on saying what is wrong with the moment when the match has come', async () => {
+    const src = URL.createObjectURL(new Blob([JSON.stringify(record(PLAY))]));
+    const element = await board({ src, at: 'yesterday' });
+    await aTimeout(100);
+    expect(shown(element, 'trouble')).to.deep.equal(['No such moment: yesterday']);
+    element.at = null;
+    await element.updateComplete;
+    await waitUntil(() => shown(element, 'points')[0] === '24');
+  });
+
+  it('says in words that an address is none, in every language', async () => {
     const element = await board({ src: 'http://[' });
-    expect(shown(element, 'trouble')).to.deep.equal(['The match cannot be shown (bad-address)']);
+    const trouble = (): string => shown(element, 'trouble').join();
+    await waitUntil(() => trouble() === 'The address of the match is not valid (bad-address)');
+    element.lang = 'zh-HK';
+    await waitUntil(() => trouble() === '賽事網址無效（bad-address）');
+    element.lang = 'zh-CN';
+    await waitUntil(() => trouble() === '比赛网址无效（bad-address）');
+  });
+
+  describe('where what shows the past could not be fetched', () => {
+    let views = VIEWS.value;
+
+    beforeEach(async () => {
+      await VIEWS.want(() => undefined);
+      views = VIEWS.value;
+      Object.assign(VIEWS, { value: null, want: () => null });
+    });
+    const fetched = (): void => {
+      Object.assign(VIEWS, { value: views });
+      Reflect.deleteProperty(VIEWS, 'want');
+    };
+    afterEach(fetched);
+
+    it('shows nothing, says so, and shows it once it is here: a match of any origin', async () => {
+      const src = URL.createObjectURL(new Blob([JSON.stringify(record(PLAY))]));
+      const source = new MemoryMatch('', record(PLAY));
+      const boards = [
+        await board({ src, at: 'e:3' }),
+        await board({ source, at: 'e:3' }),
+        await board({ record: record(PLAY), at: 'e:3' }),
+      ];
+      await aTimeout(100);
+      for (const element of boards) {
+        expect(shown(element, 'points')).to.deep.equal([]);
+        expect(shown(element, 'trouble')).to.deep.equal([
+          'A part of the board could not be fetched; it is asked for again (not-fetched)',
+        ]);
+      }
+      fetched();
+      for (const element of boards) {
+        element.requestUpdate();
+        await element.updateComplete;
+        expect(shown(element, 'points')).to.deep.equal(['8', '0']);
+        expect(shown(element, 'trouble')).to.deep.equal([]);
+      }
+    });
+  });
+
+  it('opens its match once the network is there, though nobody touches the screen', async () => {
+    const { setTimeout: realTimeout } = globalThis;
+    const watch = Object.getOwnPropertyDescriptor(pageAttention, 'watch') ?? {};
+    const due: (() => void)[] = [];
+    const later = (run: () => void, ms?: number): unknown =>
+      ms === AGAIN ? due.push(run) : realTimeout(run, ms);
+    Object.assign(globalThis, { setTimeout: later });
+    // As a browser says that a module could not be fetched.
+    const offline = (): never => {
+      throw new TypeError('Importing a module script failed.');
+    };
+    Object.assign(pageAttention, { watch: offline });
+    try {
+      const src = URL.createObjectURL(new Blob([JSON.stringify(record(PLAY))]));
+      const element = await board({ src });
+      await waitUntil(() => shown(element, 'trouble').length > 0);
+      expect(shown(element, 'trouble').join()).to.contain('could not be fetched');
+      Object.defineProperty(pageAttention, 'watch', watch);
+      for (const run of due) run();
+      await waitUntil(() => shown(element, 'points')[0] === '24');
+      expect(shown(element, 'trouble')).to.deep.equal([]);
+    } finally {
+      Object.assign(globalThis, { setTimeout: realTimeout });
+      Object.defineProperty(pageAttention, 'watch', watch);
+    }
+  });
+
+  describe('where a layout could not be fetched', () => {
+    let value = PARTS.mini.value;
+    const asked = new Set<() => void>();
+
+    beforeEach(() => {
+      asked.clear();
+      ({ value } = PARTS.mini);
+      const refused = (again: () => void): null => {
+        asked.add(again);
+        return null;
+      };
+      Object.assign(PARTS.mini, { value: null, want: refused });
+    });
+    afterEach(() => {
+      Object.assign(PARTS.mini, { value });
+      Reflect.deleteProperty(PARTS.mini, 'want');
+    });
+
+    it('two boards draw another layout meanwhile; one taken away asks for nothing', async () => {
+      const [one, two] = [
+        await board({ record: record(PLAY), layout: 'mini' }),
+        await board({ record: record(PLAY), layout: 'mini' }),
+      ];
+      expect(text(one)).to.contain('could not be fetched');
+      one.layout = 'bar';
+      await one.updateComplete;
+      expect(shown(one, 'points')).to.deep.equal(['24', '7']);
+      const place = two.parentElement;
+      two.remove();
+      await two.updateComplete;
+      const again = [...asked];
+      asked.clear();
+      for (const tell of again) tell();
+      await two.updateComplete;
+      expect(asked.size).to.equal(0);
+      place?.append(two);
+      await two.updateComplete;
+      expect(asked.size).to.equal(1);
+    });
   });
 
   it('stays behind by the delay', async () => {
