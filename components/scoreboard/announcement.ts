@@ -9,7 +9,7 @@ const scoresOf = (view: BoardView, say: BoardWords, of: 'points' | 'frames'): st
 const ended = ({ play }: BoardView): boolean =>
   play.kind === 'frame-over' || play.kind === 'match-over';
 
-/** @returns null where nothing was scored between the two */
+/** @returns null where nothing was scored or called between the two */
 export const announcement = (
   before: BoardView,
   after: BoardView,
@@ -22,22 +22,24 @@ export const announcement = (
       ? say.saidFrame(standing(after, say), scores, scoresOf(after, say, 'frames'))
       : null;
   }
-  if (scores === scoresOf(before, say, 'points')) return null;
+  const called = after.play.kind === 'decision' && standing(before, say) !== standing(after, say);
+  if (!called && scores === scoresOf(before, say, 'points')) return null;
   const striker = after.sides.find(({ atTable }) => atTable);
   const left = striker?.remaining ?? 0;
   if (striker && after.break) {
     return say.saidScore(striker.name, striker.points, after.break.points, left);
   }
   if (after.play.kind !== 'decision') return say.saidScores(scores, left);
-  const { penalty, miss } = after.play;
+  const { penalty, miss, side } = after.play;
   const gained = after.sides.filter(
     ({ index, points }) => points - (before.sides[index]?.points ?? 0) === penalty,
   );
   const names = gained.map(({ index }) => sideName(after, index)).join(say.and);
   return [
-    ...(names === '' ? [] : [say.saidFoul(names, penalty)]),
+    names === '' ? say.foul(penalty) : say.saidFoul(names, penalty),
     ...(miss ? [say.miss] : []),
     ...(after.freeBall ? [say.freeBall] : []),
+    say.toChoose(sideName(after, side)),
     say.saidScores(scores, left),
   ].join(say.stop);
 };

@@ -31,7 +31,7 @@ describe('announcements', () => {
 
   it('name the foul and all scores', async () => {
     expect(await said([FRAME], [FOUL])).to.deep.equal([
-      'Foul, 4 points to Selby. Ding 0, Selby 4, 147 remaining',
+      'Foul, 4 points to Selby. Selby to choose. Ding 0, Selby 4, 147 remaining',
     ]);
   });
 
@@ -39,8 +39,32 @@ describe('announcements', () => {
     const foul: Entry = { kind: 'stroke', called: 4, hit: 'none', miss: true, freeBall: true };
     expect(await said([FRAME], [foul])).to.deep.equal([
       // The free ball and its colour may score 8 before the 147.
-      'Foul, 4 points to Selby. Miss. Free ball. Ding 0, Selby 4, 155 remaining',
+      'Foul, 4 points to Selby. Miss. Free ball. Selby to choose. Ding 0, Selby 4, 155 remaining',
     ]);
+  });
+
+  it('tell a miss that is called after the foul was entered, and nothing of what is decided', async () => {
+    const source = new MemoryMatch('', record([FRAME, FOUL]));
+    const element = await board({ source, announce: true });
+    const region = element.shadowRoot?.querySelector('.unseen[role=status]');
+    const called = 'Foul, 4. Miss. Selby to choose. Ding 0, Selby 4, 147 remaining';
+    source.edit(1, { ...FOUL, miss: true });
+    await element.updateComplete;
+    expect(region?.textContent).to.equal(called);
+    source.enter({ kind: 'decision', choice: 'play' });
+    await element.updateComplete;
+    expect(region?.textContent).to.equal(called);
+  });
+
+  it('keep nothing of a match that is not to be seen any more', async () => {
+    const element = await board({ record: record([FRAME]), announce: true });
+    element.record = record([FRAME, ...pots('red')]);
+    await element.updateComplete;
+    const region = element.shadowRoot?.querySelector('.unseen[role=status]');
+    expect(region?.textContent).not.to.equal('');
+    element.at = 'yesterday';
+    await element.updateComplete;
+    expect(region?.textContent).to.equal('');
   });
 
   it('leave nothing of one match, or of one language, for the next', async () => {
