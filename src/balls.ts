@@ -29,6 +29,12 @@ export const isColour = (ball: AnyBall): ball is Colour => ball !== 'red' && bal
 export const countOf = (balls: readonly AnyBall[], ball: AnyBall): number =>
   balls.filter((other) => other === ball).length;
 
+/** Each ball of a list once, where it first stands, with how often it does. */
+export const counted = <B extends AnyBall>(
+  balls: readonly B[],
+): readonly { readonly ball: B; readonly count: number }[] =>
+  [...new Set(balls)].map((ball) => ({ ball, count: countOf(balls, ball) }));
+
 /** Sum of the values of some object balls. */
 export const valueOf = (balls: readonly Ball[]): number =>
   balls.reduce((sum, ball) => sum + VALUE[ball], 0);

@@ -45,6 +45,18 @@ export const newGame = (setup: Setup): GameState => ({
 export const currentGame = (state: MatchState): GameState =>
   state.games.at(-1) ?? newGame(state.setup);
 
+/** Frames are counted within their game. This is the one under way, or the one that ended last. */
+export const frameNumber = (state: MatchState): number => {
+  const { played } = currentGame(state);
+  return state.frame && !state.frame.end ? played + 1 : played;
+};
+
+/** The frame that may be opened next. */
+export const nextFrameNumber = (state: MatchState): number => {
+  const { played, over } = currentGame(state);
+  return over ? 1 : played + 1;
+};
+
 const replaceLast = (games: readonly GameState[], game: GameState): readonly GameState[] => [
   ...games.slice(0, -1),
   game,

@@ -33,7 +33,7 @@ export class SnookerFoulSheet extends SheetElement {
   @state() private draft: FoulDraft | null = null;
   @state() private why: string | null = null;
   @state() private seen = false;
-  readonly #say = new Words(this, foulWords);
+  readonly #foul = new Words(this, foulWords);
   #withMiss = false;
 
   constructor() {
@@ -60,7 +60,7 @@ export class SnookerFoulSheet extends SheetElement {
   protected override heading(): string {
     const now = this.match?.state;
     const striker = now?.frame?.striker;
-    const { say } = this.#say;
+    const { say } = this.#foul;
     return now && striker ? say.foulBySheet(whoIn(now.setup).player(striker)) : say.foulSheet;
   }
 
@@ -68,7 +68,7 @@ export class SnookerFoulSheet extends SheetElement {
     const now = this.match?.state;
     const stroke = this.#stroke(now);
     if (!now || !stroke || !this.draft) return html``;
-    const { say } = this.#say;
+    const { say } = this.#foul;
     const drawing: FoulDrawing = {
       state: now,
       draft: this.draft,
@@ -116,7 +116,7 @@ export class SnookerFoulSheet extends SheetElement {
   }
 
   #confirm(now: MatchState, { miss }: StrokeOptions): TemplateResult {
-    const { say } = this.#say;
+    const { say } = this.#foul;
     if (!this.draft) return html``;
     const preview = previewOf(now, strokeOf(this.draft, miss));
     const pair = now.setup.sides.length === 2;
@@ -153,14 +153,14 @@ export class SnookerFoulSheet extends SheetElement {
       this.close();
       return;
     }
-    this.why = this.#say.say.refused(this.rules.say.reasons[refused.reason]);
+    this.why = this.#foul.say.refused(this.rules.say.reasons[refused.reason]);
   }
 
   #call(points: number): void {
     const stroke = this.#stroke(this.match?.state);
     if (!this.draft || !stroke) return;
     const [least = points] = penaltiesOf(this.draft, stroke);
-    if (points < least) this.why = this.#say.say.calledLow(least);
+    if (points < least) this.why = this.#foul.say.calledLow(least);
     else this.#enter(points);
   }
 

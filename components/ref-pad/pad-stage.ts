@@ -1,8 +1,8 @@
 /** What stands above the balls: a frame to start, lots to draw, a foul to decide about, a result. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LotsEntry } from '../../src/index.js';
+import { nextFrameNumber } from '../../src/match.js';
 import { decisionPanel } from './decision.js';
-import { nextFrameNumber } from './frame-number.js';
 import type { PadDrawing } from './pad-drawing.js';
 
 const result = ({ state, who, say }: PadDrawing): string | null => {

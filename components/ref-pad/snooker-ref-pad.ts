@@ -260,12 +260,9 @@ export class SnookerRefPad extends LitElement {
   }
 
   async #save(records: readonly MatchRecord[]): Promise<void> {
-    try {
-      const { saveRecord } = await fetchSaving();
-      records.forEach(saveRecord);
-    } catch {
-      this.#notFetched();
-    }
+    const saving = await fetchSaving().catch(() => null);
+    if (saving) records.forEach(saving.saveRecord);
+    else this.#notFetched();
   }
 
   #notFetched(): void {
@@ -342,16 +339,17 @@ export class SnookerRefPad extends LitElement {
 
   async #make(event: SnookerNewMatchEvent): Promise<void> {
     closeSheets(this.renderRoot);
-    try {
-      const made = await newMatch(event.setup, this.#feed.isMissing ? this.match : null);
-      this.source = null;
-      this.match = made.id;
-      this.#feed.adopt(made);
-      this.dispatchEvent(new SnookerMatchEvent(made.id));
-    } catch {
+    const id = this.#feed.isMissing ? this.match : null;
+    const made = await newMatch(event.setup, id).catch(() => null);
+    if (!made) {
       event.putBack();
       this.#notFetched();
+      return;
     }
+    this.source = null;
+    this.match = made.id;
+    this.#feed.adopt(made);
+    this.dispatchEvent(new SnookerMatchEvent(made.id));
   }
 
   readonly #tick = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 /** What a board shows, worked out of a match: plain data, no words, no markup. */
 import type { Ball } from '../../src/balls.js';
 import { bestOther } from '../../src/frame.js';
-import { currentGame, gamesWon } from '../../src/match.js';
+import { currentGame, frameNumber, gamesWon } from '../../src/match.js';
 import type { EditionName, MatchRecord, Setup, Side, WonBy } from '../../src/record.js';
 import { samePlayer, type FrameState, type MatchState } from '../../src/state.js';
 import type { Break, Ending, Snookers, Summary } from '../../src/summary-types.js';
@@ -195,13 +195,12 @@ export const boardView = (shown: Shown): BoardView => {
   const { record, state, summary } = shown;
   const { frame, setup } = state;
   const live = frame !== null && !frame.end && !state.over;
-  const { played } = currentGame(state);
   const running = live && frame.running ? (frame.breaks.at(-1) ?? null) : null;
   const breaks = frame?.breaks ?? [];
   const earlier = running ? breaks.slice(0, -1) : breaks;
   return {
     sides: sideViews(shown, live),
-    frame: Math.max(1, played + (live ? 1 : 0)),
+    frame: Math.max(1, frameNumber(state)),
     frames: setup.game.frames,
     wonBy: setup.game.wonBy,
     game: state.games.length,

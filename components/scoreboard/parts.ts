@@ -1,7 +1,7 @@
 /** Pieces that the layouts share. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { BALL_LETTER } from '../balls/ball-styles.js';
-import { countOf, type Ball } from '../../src/balls.js';
+import { counted, type Ball } from '../../src/balls.js';
 import type { MatchSource } from '../source/match-source.js';
 import type { BoardWords } from '../words/board/en.js';
 import type { BoardView, PlayerView, SideView } from './board-view.js';
@@ -41,13 +41,13 @@ export const balls = (
 /** How many of each ball, for a break that is over: in the order in which each first fell. */
 export const tally = (row: readonly Ball[], say: BoardWords): TemplateResult | typeof nothing => {
   if (row.length === 0) return nothing;
-  const kinds = [...new Set(row)].map((colour) => ({ colour, count: countOf(row, colour) }));
+  const kinds = counted(row);
   const label = kinds
-    .map(({ colour, count }) => say.ballCount(say.balls[colour], count))
+    .map(({ ball: colour, count }) => say.ballCount(say.balls[colour], count))
     .join(say.and);
   return html`<span class="tally" role="img" aria-label=${label}
     >${kinds.map(
-      ({ colour, count }) =>
+      ({ ball: colour, count }) =>
         html`<span class="count">${count > 1 ? count : nothing}</span>${ball(colour)}`,
     )}</span
   >`;

@@ -1,7 +1,7 @@
 /** What the referee says of the entry itself. */
 import { announced, toDeclare } from '../advice/could-be-on.js';
 import { breakOf } from '../frame.js';
-import { currentGame } from '../match.js';
+import { frameNumber } from '../match.js';
 import type { DecisionEntry, Entry, PenaltyEntry, PlayerRef, StrokeEntry } from '../record.js';
 import type { FrameState, MatchState } from '../state.js';
 import type { Call } from './codes.js';
@@ -87,7 +87,7 @@ const ofMatch = (entry: Entry, after: MatchState): Call[] => {
   const open = after.frame && !after.frame.end ? after.frame : null;
   switch (entry.kind) {
     case 'frame':
-      return [{ code: 'frame', game: after.games.length, frame: currentGame(after).played + 1 }];
+      return [{ code: 'frame', game: after.games.length, frame: frameNumber(after) }];
     case 'lots':
       return [{ code: 'lots', side: entry.first, ...(open ? { player: open.striker } : {}) }];
     case 'concede':

@@ -27,7 +27,7 @@ export const fetchSheet = (name: string): Promise<void> | null => {
 export const fetchSaving = () => import('../pad-save.js');
 
 /** A pad that is up has all of it before the hall's network can go away. */
-export const fetchSheets = (): void => {
+export const fetchAll = (): void => {
   void fetchSaving().catch(reportError);
   for (const name of Object.keys(SHEETS)) void fetchSheet(name)?.catch(reportError);
 };

@@ -9,10 +9,12 @@ import type {
   EntryKind,
   FoulCode,
   PenaltyReason,
-  StrokeEntry,
 } from '../../../src/index.js';
+import { counted } from '../../../src/balls.js';
 import { BALLS } from '../rules/en.js';
 import type { Who } from '../who.js';
+import { listOf } from './listing.js';
+import { strokeParts, type StrokeWords } from './stroke-parts.js';
 
 type CallOf<C extends CallCode> = Extract<Call, { readonly code: C }>;
 type EntryOf<K extends EntryKind> = Extract<Entry, { readonly kind: K }>;
@@ -21,19 +23,13 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 export const snookers = (count: number): string =>
   count === 1 ? '1 penalty' : `${count} penalties`;
 
-/** `a`, `a and b`, `a, b and c`. */
-export const list = (words: readonly string[], last = 'and'): string => {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-};
+export const list = (words: readonly string[], last = 'and'): string =>
+  listOf(words, ', ', ` ${last} `);
 
 /** `2 reds and black`: each ball once, with how many there are. */
 export const balls = (all: readonly AnyBall[]): string =>
   list(
-    [...new Set(all)].map((ball) => {
-      const count = all.filter((other) => other === ball).length;
-      return count > 1 ? `${count} ${BALLS[ball]}s` : BALLS[ball];
-    }),
+    counted(all).map(({ ball, count }) => (count > 1 ? `${count} ${BALLS[ball]}s` : BALLS[ball])),
   );
 
 const frames = (count: readonly number[]): string => count.join('–');
@@ -77,22 +73,19 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   replace: 'Put back and play again',
 };
 
-const strokeParts = (stroke: StrokeEntry): string[] => {
-  const { hit, nominated, pocketed = [], forcedOff = [], fouls = [], touching = [] } = stroke;
-  return [
-    ...(nominated ? [`${BALLS[nominated]} nominated`] : []),
-    ...(hit === undefined
-      ? []
-      : [hit === 'none' ? 'nothing hit' : `${balls([hit].flat())} hit first`]),
-    ...(pocketed.length > 0 ? [`${balls(pocketed)} pocketed`] : []),
-    ...(forcedOff.length > 0 ? [`${balls(forcedOff)} off the table`] : []),
-    ...fouls.map((foul) => FOULS[typeof foul === 'string' ? foul : foul.code].toLowerCase()),
-    ...(stroke.beforeStroke ? ['before the stroke'] : []),
-    ...(stroke.called === undefined ? [] : [`foul ${stroke.called} called`]),
-    ...(stroke.miss ? ['miss'] : []),
-    ...(stroke.freeBall ? ['free ball'] : []),
-    ...(touching.length > 0 ? [`touching ${balls(touching)}`] : []),
-  ];
+const STROKE: StrokeWords = {
+  balls,
+  nominated: (ball) => `${ball} nominated`,
+  nothingHit: 'nothing hit',
+  hitFirst: (hit) => `${hit} hit first`,
+  pocketed: (fell) => `${fell} pocketed`,
+  forcedOff: (off) => `${off} off the table`,
+  foul: (code) => FOULS[code].toLowerCase(),
+  beforeStroke: 'before the stroke',
+  called: (penalty) => `foul ${penalty} called`,
+  miss: 'miss',
+  freeBall: 'free ball',
+  touching: (near) => `touching ${near}`,
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -148,7 +141,7 @@ const ENTRIES: { readonly [K in EntryKind]: (entry: EntryOf<K>, who: Who) => str
   frame: ({ first }, who) => (first === undefined ? 'Frame' : `Frame, ${who.side(first)} to break`),
   stroke: (stroke, who) => {
     const by = stroke.by ? `${who.player(stroke.by)} out of turn: ` : '';
-    const parts = strokeParts(stroke);
+    const parts = strokeParts(stroke, STROKE);
     return by + (parts.length > 0 ? capital(parts.join(', ')) : 'Nothing potted');
   },
   decision: ({ choice, restored = [] }) =>

@@ -1,25 +1,16 @@
 /** 宣判及各项目的说法：简体。 */
-import type {
-  AnyBall,
-  AwardReason,
-  Level,
-  PenaltyReason,
-  StrokeEntry,
-} from '../../../src/index.js';
+import type { AnyBall, AwardReason, Level, PenaltyReason } from '../../../src/index.js';
+import { counted } from '../../../src/balls.js';
 import { BALLS } from '../rules/zh-CN.js';
 import type { CallWords } from './en.js';
+import { listOf } from './listing.js';
+import { strokeParts, type StrokeWords } from './stroke-parts.js';
 
-export const list = (words: readonly string[], last = '及'): string => {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join('、')}${last}${words.at(-1) ?? ''}`;
-};
+export const list = (words: readonly string[], last = '及'): string => listOf(words, '、', last);
 
 export const balls = (all: readonly AnyBall[]): string =>
   list(
-    [...new Set(all)].map((ball) => {
-      const count = all.filter((other) => other === ball).length;
-      return count > 1 ? `${count} 个${BALLS[ball]}` : BALLS[ball];
-    }),
+    counted(all).map(({ ball, count }) => (count > 1 ? `${count} 个${BALLS[ball]}` : BALLS[ball])),
   );
 export const anyOf = (all: readonly AnyBall[]): string =>
   list(
@@ -65,22 +56,19 @@ const CHOICES: CallWords['choices'] = {
   replace: '放回原位重新击打',
 };
 
-const strokeParts = (stroke: StrokeEntry): string[] => {
-  const { hit, nominated, pocketed = [], forcedOff = [], fouls = [], touching = [] } = stroke;
-  return [
-    ...(nominated ? [`指定${BALLS[nominated]}`] : []),
-    ...(hit === undefined
-      ? []
-      : [hit === 'none' ? '没有击中任何球' : `首先击中${balls([hit].flat())}`]),
-    ...(pocketed.length > 0 ? [`${balls(pocketed)}落袋`] : []),
-    ...(forcedOff.length > 0 ? [`${balls(forcedOff)}离开球台`] : []),
-    ...fouls.map((foul) => FOULS[typeof foul === 'string' ? foul : foul.code]),
-    ...(stroke.beforeStroke ? ['击球之前'] : []),
-    ...(stroke.called === undefined ? [] : [`宣判犯规 ${stroke.called} 分`]),
-    ...(stroke.miss ? ['无意识救球'] : []),
-    ...(stroke.freeBall ? ['自由球'] : []),
-    ...(touching.length > 0 ? [`接触${balls(touching)}`] : []),
-  ];
+const STROKE: StrokeWords = {
+  balls,
+  nominated: (ball) => `指定${ball}`,
+  nothingHit: '没有击中任何球',
+  hitFirst: (hit) => `首先击中${hit}`,
+  pocketed: (fell) => `${fell}落袋`,
+  forcedOff: (off) => `${off}离开球台`,
+  foul: (code) => FOULS[code],
+  beforeStroke: '击球之前',
+  called: (penalty) => `宣判犯规 ${penalty} 分`,
+  miss: '无意识救球',
+  freeBall: '自由球',
+  touching: (near) => `接触${near}`,
 };
 
 const count = (numbers: readonly number[]): string => numbers.join('–');
@@ -137,7 +125,7 @@ export const zhCN: CallWords = {
     frame: ({ first }, who) => (first === undefined ? '开局' : `开局，${who.side(first)}开球`),
     stroke: (stroke, who) => {
       const by = stroke.by ? `${who.player(stroke.by)}未依次序：` : '';
-      const parts = strokeParts(stroke);
+      const parts = strokeParts(stroke, STROKE);
       return by + (parts.length > 0 ? parts.join('，') : '没有入球');
     },
     decision: ({ choice, restored = [] }) =>

@@ -1,25 +1,16 @@
 /** 宣判及各項目的說法：香港繁體，用詞依規則文件。 */
-import type {
-  AnyBall,
-  AwardReason,
-  Level,
-  PenaltyReason,
-  StrokeEntry,
-} from '../../../src/index.js';
+import type { AnyBall, AwardReason, Level, PenaltyReason } from '../../../src/index.js';
+import { counted } from '../../../src/balls.js';
 import { BALLS } from '../rules/zh-HK.js';
 import type { CallWords } from './en.js';
+import { listOf } from './listing.js';
+import { strokeParts, type StrokeWords } from './stroke-parts.js';
 
-export const list = (words: readonly string[], last = '及'): string => {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join('、')}${last}${words.at(-1) ?? ''}`;
-};
+export const list = (words: readonly string[], last = '及'): string => listOf(words, '、', last);
 
 export const balls = (all: readonly AnyBall[]): string =>
   list(
-    [...new Set(all)].map((ball) => {
-      const count = all.filter((other) => other === ball).length;
-      return count > 1 ? `${count} 個${BALLS[ball]}` : BALLS[ball];
-    }),
+    counted(all).map(({ ball, count }) => (count > 1 ? `${count} 個${BALLS[ball]}` : BALLS[ball])),
   );
 export const anyOf = (all: readonly AnyBall[]): string =>
   list(
@@ -65,22 +56,19 @@ const CHOICES: CallWords['choices'] = {
   replace: '放回原位重打',
 };
 
-const strokeParts = (stroke: StrokeEntry): string[] => {
-  const { hit, nominated, pocketed = [], forcedOff = [], fouls = [], touching = [] } = stroke;
-  return [
-    ...(nominated ? [`點名${BALLS[nominated]}`] : []),
-    ...(hit === undefined
-      ? []
-      : [hit === 'none' ? '沒有擊中任何球' : `首先擊中${balls([hit].flat())}`]),
-    ...(pocketed.length > 0 ? [`${balls(pocketed)}入袋`] : []),
-    ...(forcedOff.length > 0 ? [`${balls(forcedOff)}離開球桌`] : []),
-    ...fouls.map((foul) => FOULS[typeof foul === 'string' ? foul : foul.code]),
-    ...(stroke.beforeStroke ? ['擊球之前'] : []),
-    ...(stroke.called === undefined ? [] : [`宣判犯規 ${stroke.called} 分`]),
-    ...(stroke.miss ? ['失誤'] : []),
-    ...(stroke.freeBall ? ['自由球'] : []),
-    ...(touching.length > 0 ? [`接觸${balls(touching)}`] : []),
-  ];
+const STROKE: StrokeWords = {
+  balls,
+  nominated: (ball) => `點名${ball}`,
+  nothingHit: '沒有擊中任何球',
+  hitFirst: (hit) => `首先擊中${hit}`,
+  pocketed: (fell) => `${fell}入袋`,
+  forcedOff: (off) => `${off}離開球桌`,
+  foul: (code) => FOULS[code],
+  beforeStroke: '擊球之前',
+  called: (penalty) => `宣判犯規 ${penalty} 分`,
+  miss: '失誤',
+  freeBall: '自由球',
+  touching: (near) => `接觸${near}`,
 };
 
 const count = (numbers: readonly number[]): string => numbers.join('–');
@@ -137,7 +125,7 @@ export const zhHK: CallWords = {
     frame: ({ first }, who) => (first === undefined ? '開局' : `開局，${who.side(first)}開球`),
     stroke: (stroke, who) => {
       const by = stroke.by ? `${who.player(stroke.by)}未依次序：` : '';
-      const parts = strokeParts(stroke);
+      const parts = strokeParts(stroke, STROKE);
       return by + (parts.length > 0 ? parts.join('，') : '沒有入球');
     },
     decision: ({ choice, restored = [] }) =>

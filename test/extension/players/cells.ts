@@ -51,10 +51,21 @@ const modeButton = async (page: ViewedPage, overlay: Frame): Promise<[number, nu
   return centre({ ...button, left: host.left + button.left, top: host.top + button.top });
 };
 
+/** A place once it stays: the overlay may still grow or move after what was entered. */
+const standing = async (look: () => Promise<[number, number]>): Promise<[number, number]> => {
+  let before = await look();
+  return until('it stands still', async () => {
+    const now = await look();
+    const moved = now.join() !== before.join();
+    before = now;
+    return moved ? null : now;
+  });
+};
+
 /** Clicks the button, so that the mode is what it should be. */
 const clickMode = async (page: ViewedPage, overlay: Frame, on: boolean): Promise<void> => {
   if ((await isScoring(overlay)) === on) return;
-  await page.mouse.click(...(await modeButton(page, overlay)));
+  await page.mouse.click(...(await standing(() => modeButton(page, overlay))));
   await until(`scoring is ${on ? 'on' : 'off'}`, async () => (await isScoring(overlay)) === on);
 };
 

@@ -10,9 +10,9 @@ import {
   type Statistics,
   type Summary,
 } from '../../../../src/index.js';
+import { frameNumber, nextFrameNumber } from '../../../../src/match.js';
 import type { WritableMatch } from '../../../source/match-source.js';
 import { whoIn } from '../../../words/who.js';
-import { frameNumber, nextFrameNumber } from '../../frame-number.js';
 import { frameForm } from '../entry-forms/frame-form.js';
 import { refusalLine } from '../entry-words.js';
 import { pickOne } from '../fields.js';

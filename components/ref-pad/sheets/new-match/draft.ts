@@ -24,7 +24,10 @@ export interface MatchDraft {
   readonly gamesWonBy: WonBy;
   readonly reds: number;
   readonly rules: EditionName;
+  /** Side that breaks. */
   readonly first: number;
+  /** By lot, 3.3. */
+  readonly drawn: boolean;
 }
 
 export const newPlayer = (): PlayerDraft => ({
@@ -45,6 +48,17 @@ export const newMatchDraft = (): MatchDraft => ({
   reds: 15,
   rules: '1995',
   first: 0,
+  drawn: false,
+});
+
+/** One side fewer: whoever breaks still does, unless he is gone. */
+export const withoutSide = (
+  { sides, first, drawn }: MatchDraft,
+  side: number,
+): Pick<MatchDraft, 'sides' | 'first' | 'drawn'> => ({
+  sides: sides.filter((_, other) => other !== side),
+  first: side === first ? 0 : first - (side < first ? 1 : 0),
+  drawn: drawn && side !== first,
 });
 
 /** The list with one item changed. */

@@ -61,7 +61,6 @@ export class SnookerNewMatch extends SheetElement {
   @state() private draft: MatchDraft = newMatchDraft();
   /** Path of the field that cannot be taken, as in `SetupInput`. */
   @state() private fault: string | null = null;
-  @state() private drawn: number | null = null;
 
   protected override heading(): string {
     return this.words.say.newMatch;
@@ -117,12 +116,11 @@ export class SnookerNewMatch extends SheetElement {
     const sides = this.draft.sides.map((_, side) => ({ value: side, label: this.#nameOf(side) }));
     return html`<div class="row">
       ${pickOne('first', say.breaksFirst, sides, this.draft.first, (first) => {
-        this.drawn = null;
-        this.#change({ first });
+        this.#change({ first, drawn: false });
       })}
       <button type="button" @click=${this.#draw}>${say.drawLots}</button>
       <p role="status" class="small muted">
-        ${this.drawn === null ? nothing : say.lotsDrawn(this.#nameOf(this.drawn))}
+        ${this.draft.drawn ? say.lotsDrawn(this.#nameOf(this.draft.first)) : nothing}
       </p>
     </div>`;
   }
@@ -211,15 +209,7 @@ export class SnookerNewMatch extends SheetElement {
   }
 
   #change(change: Partial<MatchDraft>): void {
-    const { sides, first } = this.draft;
     this.draft = { ...this.draft, ...change };
-    // A side was removed: who breaks is still the same one, or nobody has been drawn.
-    if (change.sides && change.sides.length < sides.length) {
-      const breaks = sides[first];
-      const at = breaks ? change.sides.indexOf(breaks) : -1;
-      this.draft = { ...this.draft, first: Math.max(at, 0) };
-      this.drawn = this.drawn === null || at < 0 ? null : at;
-    }
     this.fault = null;
   }
 
@@ -235,9 +225,7 @@ export class SnookerNewMatch extends SheetElement {
   };
 
   readonly #draw = (): void => {
-    const first = this.lots(this.draft.sides.length);
-    this.#change({ first });
-    this.drawn = first;
+    this.#change({ first: this.lots(this.draft.sides.length), drawn: true });
   };
 
   readonly #submit = (event: Event): void => {
@@ -249,7 +237,6 @@ export class SnookerNewMatch extends SheetElement {
       const { draft } = this;
       this.close();
       this.draft = newMatchDraft();
-      this.drawn = null;
       const putBack = (): void => {
         this.draft = draft;
       };

@@ -6,6 +6,7 @@ import {
   newPlayer,
   playerNumber,
   sideName,
+  withoutSide,
   withAt,
   type MatchDraft,
   type PlayerDraft,
@@ -143,7 +144,7 @@ export const sideFields = (
                   type="button"
                   class="plain"
                   @click=${() => {
-                    change({ sides: draft.sides.filter((_, other) => other !== side) });
+                    change(withoutSide(draft, side));
                   }}
                 >
                   ${say.removeSide(isUnnamed ? say.side(side + 1) : sideName(draft, side, say.player))}
