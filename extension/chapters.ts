@@ -1,6 +1,7 @@
 /** A match as chapters of the video it was scored from: one a frame, and one a break of 50 or more. */
 import {
   MatchLog,
+  framePlaces,
   summarise,
   type Break,
   type Entry,
@@ -9,6 +10,7 @@ import {
   type Setup,
 } from '../src/index.js';
 import { titleOf } from '../components/source/titles.js';
+import { frameName, type FrameWords } from '../components/words/frame-name.js';
 
 /** Video sites leave out, or refuse, chapters that are nearer to each other: seconds. */
 export const SHORTEST = 10;
@@ -21,8 +23,7 @@ export interface Chapter {
   readonly title: string;
 }
 
-export interface ChapterWords {
-  frame(number: number): string;
+export interface ChapterWords extends FrameWords {
   break(points: number, player: string): string;
 }
 
@@ -89,10 +90,9 @@ const marks = (log: MatchLog, words: ChapterWords): readonly Mark[] => {
     const start = startAt(entries, index, timeOf);
     return start === null ? [] : [{ kind, start, title }];
   };
-  const frames = entries.flatMap((entry, i) =>
-    entry.kind === 'frame'
-      ? mark('frame', i, words.frame(frameIndex(log.stateAfter(i + 1)) + 1))
-      : [],
+  const opened = entries.flatMap(({ kind }, i) => (kind === 'frame' ? [i] : []));
+  const frames = framePlaces(log.state).flatMap((place, f) =>
+    mark('frame', opened[f] ?? 0, frameName(place, setup, words)),
   );
   const starts = breakStarts(log);
   const breaks = summarise(log.state).frames.flatMap((frame, f) =>

@@ -12,6 +12,8 @@ export { apply, begin, dueToBreak } from './apply.js';
 export { parseEntry, parseSetup } from './schema.js';
 export { Replay, replay, replayState } from './replay.js';
 export { summarise } from './summary.js';
+export { framePlaces } from './frame-places.js';
+export type { FramePlace } from './frame-places.js';
 export { outlook, outlookOf } from './outlook.js';
 export type { Outlook } from './outlook.js';
 export { statistics, statisticsOf } from './statistics/statistics.js';

@@ -1,5 +1,5 @@
 /** A match as files: its record, its chapters for a video site or a player, its breaks. */
-import { replay, replayState, type MatchRecord } from '../../src/index.js';
+import { replayState, type MatchRecord } from '../../src/index.js';
 import { saveFile } from '../../components/ref-pad/sheets/matches/save-file.js';
 import { breaksCsv } from '../../components/source/breaks-csv.js';
 import { fileName } from '../../components/source/file-name.js';
@@ -17,7 +17,7 @@ const MAKE: Readonly<Record<FileKind, (record: MatchRecord, words: ChapterWords)
     const last = Math.max(0, ...record.entries.map(({ video = 0 }) => video));
     return chapterVtt(chapters(record, words), last);
   },
-  breaks: (record) => breaksCsv(replayState(record).setup, replay(record)),
+  breaks: (record) => breaksCsv(replayState(record)),
 };
 
 const EXTENSION = { record: 'json', chapters: 'txt', vtt: 'vtt', breaks: 'csv' } as const;

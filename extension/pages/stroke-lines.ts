@@ -1,5 +1,12 @@
 /** The entries of a match in few words, with the score after each: what the list of times shows. */
-import { type AnyBall, type Entry, type MatchRecord, type MatchState } from '../../src/index.js';
+import {
+  framePlaces,
+  type AnyBall,
+  type Entry,
+  type MatchRecord,
+  type MatchState,
+} from '../../src/index.js';
+import { frameName } from '../../components/words/frame-name.js';
 import type { PageWords } from './words/words.js';
 
 export interface StrokeLine {
@@ -29,8 +36,10 @@ const ballsText = (balls: readonly AnyBall[], words: Words): string =>
 
 const textOf = (entry: Entry, before: MatchState, after: MatchState, words: Words): string => {
   switch (entry.kind) {
-    case 'frame':
-      return words.frame(after.opened);
+    case 'frame': {
+      const place = framePlaces(after).at(-1);
+      return place ? frameName(place, after.setup, words) : '';
+    }
     case 'stroke': {
       const points = gained(before, after);
       // A foul that ended the frame leaves no decision behind, but the striker's side got nothing.

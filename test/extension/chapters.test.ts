@@ -12,6 +12,7 @@ import { record } from '../engine/support.js';
 
 const WORDS: ChapterWords = {
   frame: (number) => `Frame ${number}`,
+  frameOfGame: (game, frame) => `Game ${game}, frame ${frame}`,
   break: (points, player) => `${player} ${points}`,
 };
 
@@ -36,6 +37,12 @@ const text = (entries: readonly Entry[], setup = {}): string =>
 test('one a frame, from the time at which it was opened', () => {
   const entries = [frameAt(4), concedeAt(900), frameAt(1000), concedeAt(3700), frameAt(3725)];
   assert.equal(text(entries), '0:00 Frame 1\n16:40 Frame 2\n1:02:05 Frame 3\n');
+});
+
+test('a frame is counted within its game, 3.1(g)', () => {
+  const entries = [frameAt(4), concedeAt(900), frameAt(1000)];
+  const games = { game: { frames: 1 }, match: { games: 3 } };
+  assert.equal(text(entries, games), '0:00 Game 1, frame 1\n16:40 Game 2, frame 1\n');
 });
 
 test('a break of 50 and more has its own, at its first ball; one of 48 has none', () => {

@@ -2,13 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strokeLines } from '../../extension/pages/stroke-lines.js';
 import { en } from '../../extension/pages/words/en.js';
-import type { Entry } from '../../src/index.js';
-import { decide, FRAME, logAfter, MISSED, pot, stroke } from '../engine/support.js';
+import { MatchLog, type Entry } from '../../src/index.js';
+import { decide, FRAME, logAfter, MISSED, pot, record, stroke } from '../engine/support.js';
 
 const lines = (...entries: Entry[]) => {
   const log = logAfter(entries);
   return strokeLines(log.record, (count) => log.stateAfter(count), en.entry);
 };
+test('a frame is counted within its game, 3.1(g)', () => {
+  const entries: Entry[] = [FRAME, { kind: 'concede', by: 1 }, FRAME];
+  const log = MatchLog.open(record(entries, { game: { frames: 1 }, match: { games: 3 } }));
+  const texts = strokeLines(log.record, (count) => log.stateAfter(count), en.entry);
+  assert.deepEqual(
+    texts.map(({ text }) => text),
+    ['Game 1, frame 1', 'Conceded', 'Game 2, frame 1'],
+  );
+});
+
 const last = (...entries: Entry[]) => {
   const { text, scores } = lines(...entries).at(-1)!;
   return [text, scores.join('–')];

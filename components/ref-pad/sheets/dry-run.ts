@@ -1,12 +1,5 @@
 /** A change of a match tried on a copy, so that its effect is seen before it is taken. */
-import {
-  MatchLog,
-  summarise,
-  type MatchRecord,
-  type MatchState,
-  type Refusal,
-  type Summary,
-} from '../../../src/index.js';
+import { MatchLog, type MatchRecord, type MatchState, type Refusal } from '../../../src/index.js';
 
 export type Change = (
   log: Pick<MatchLog, 'enter' | 'insert' | 'edit' | 'remove'>,
@@ -14,15 +7,15 @@ export type Change = (
 
 export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'taken'; readonly before: Summary; readonly after: Summary };
+  | { readonly kind: 'taken'; readonly before: MatchState; readonly after: MatchState };
 
 export class DryRun {
   readonly #log: MatchLog;
-  readonly #before: Summary;
+  readonly #before: MatchState;
 
   constructor(record: MatchRecord) {
     this.#log = MatchLog.open(record);
-    this.#before = summarise(this.#log.state);
+    this.#before = this.#log.state;
   }
 
   get length(): number {
@@ -41,7 +34,7 @@ export class DryRun {
   try(change: Change): Outcome {
     const refusal = change(this.#log);
     if (refusal) return { kind: 'refused', refusal };
-    const after = summarise(this.#log.state);
+    const after = this.#log.state;
     this.#log.undo();
     return { kind: 'taken', before: this.#before, after };
   }

@@ -1,6 +1,13 @@
 /** What a change does to scores and winners, in words. */
-import type { FrameSummary, Summary } from '../../../src/index.js';
+import {
+  framePlaces,
+  summarise,
+  type FrameSummary,
+  type MatchState,
+  type Summary,
+} from '../../../src/index.js';
 import type { SheetWords } from '../../words/sheets/words.js';
+import { frameName } from '../../words/frame-name.js';
 import type { Who } from '../../words/who.js';
 
 export interface Saying {
@@ -10,7 +17,7 @@ export interface Saying {
 
 export const scoreText = (scores: readonly number[]): string => scores.join('–');
 
-const endText = (frame: number, after: FrameSummary, { say, names }: Saying): string => {
+const endText = (frame: string, after: FrameSummary, { say, names }: Saying): string => {
   if (after.ended === null) return say.frameOpen(frame);
   return after.winner === null
     ? say.frameTied(frame)
@@ -18,13 +25,12 @@ const endText = (frame: number, after: FrameSummary, { say, names }: Saying): st
 };
 
 const frameLines = (
-  index: number,
+  frame: string,
   before: FrameSummary | undefined,
   after: FrameSummary | undefined,
   saying: Saying,
 ): string[] => {
   const { say } = saying;
-  const frame = index + 1;
   if (!after) return [say.frameGone(frame)];
   const scores = scoreText(after.scores);
   const began = before ? scoreText(before.scores) : null;
@@ -45,10 +51,16 @@ const matchLines = (before: Summary, after: Summary, { say, names }: Saying): st
 };
 
 /** One line for every score, frame and match that comes out differently; empty where none does. */
-export const effectLines = (before: Summary, after: Summary, saying: Saying): readonly string[] => {
-  const count = Math.max(before.frames.length, after.frames.length);
-  const frames = Array.from({ length: count }, (_, i) =>
-    frameLines(i, before.frames[i], after.frames[i], saying),
+export const effectLines = (
+  before: MatchState,
+  after: MatchState,
+  saying: Saying,
+): readonly string[] => {
+  const was = summarise(before);
+  const is = summarise(after);
+  const places = [...framePlaces(after), ...framePlaces(before).slice(is.frames.length)];
+  const frames = places.map((place, i) =>
+    frameLines(frameName(place, after.setup, saying.say), was.frames[i], is.frames[i], saying),
   );
-  return [...frames.flat(), ...matchLines(before, after, saying)];
+  return [...frames.flat(), ...matchLines(was, is, saying)];
 };

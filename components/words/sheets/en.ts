@@ -70,6 +70,7 @@ export const en = {
   oldestFirst: 'Oldest first',
   beforeFrame: 'Before the first frame',
   frame: (number: number) => `Frame ${number}`,
+  frameOfGame: (game: number, frame: number) => `Game ${game}, frame ${frame}`,
   entryCount: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   scoreAfter: (scores: string) => `score ${scores}`,
   entryNumber: (number: number) => `Entry ${number}`,
@@ -81,13 +82,14 @@ export const en = {
   whatToInsert: 'What happened before it?',
   effect: 'What it changes',
   noChange: 'No score changes.',
-  frameScores: (frame: number, before: string, after: string) =>
-    `Frame ${frame}: ${before} becomes ${after}`,
-  frameEnds: (frame: number, winner: string) => `Frame ${frame} is over: ${winner} wins it`,
-  frameTied: (frame: number) => `Frame ${frame} is over: it is tied`,
-  frameOpen: (frame: number) => `Frame ${frame} is not over any more`,
-  frameGone: (frame: number) => `Frame ${frame} is gone`,
-  frameNew: (frame: number, scores: string) => `Frame ${frame} begins: ${scores}`,
+  /** `frame`: its name, as above. */
+  frameScores: (frame: string, before: string, after: string) =>
+    `${frame}: ${before} becomes ${after}`,
+  frameEnds: (frame: string, winner: string) => `${frame} is over: ${winner} wins it`,
+  frameTied: (frame: string) => `${frame} is over: it is tied`,
+  frameOpen: (frame: string) => `${frame} is not over any more`,
+  frameGone: (frame: string) => `${frame} is gone`,
+  frameNew: (frame: string, scores: string) => `${frame} begins: ${scores}`,
   matchEnds: (winner: string) => `The match is over: ${winner} wins it`,
   matchDrawn: 'The match is over: it is drawn',
   matchOpen: 'The match is not over any more',
@@ -315,6 +317,7 @@ export const en = {
 
   // On paper
   frameColumn: 'Frame',
+  game: (number: number) => `Game ${number}`,
   ending: 'How it ended',
   ended: {
     black: '',

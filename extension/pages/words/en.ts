@@ -59,6 +59,7 @@ export const en = {
     copied: 'Copied',
     noChapters: 'No entry of this match has a time yet, so there are no chapters.',
     frame: (number: number) => `Frame ${number}`,
+    frameOfGame: (game: number, frame: number) => `Game ${game}, frame ${frame}`,
     break: (points: number, player: string) => `Break of ${points}, ${player}`,
   },
 
@@ -80,6 +81,7 @@ export const en = {
 
   entry: {
     frame: (number: number) => `Frame ${number}`,
+    frameOfGame: (game: number, frame: number) => `Game ${game}, frame ${frame}`,
     pot: (balls: string) => balls,
     safe: 'No ball potted',
     foul: (points: number) => `Foul, ${points}`,

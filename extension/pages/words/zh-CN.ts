@@ -53,6 +53,7 @@ export const zhCN: PageWords = {
     copied: '已复制',
     noChapters: '这场比赛还没有带时间的记录，所以没有章节。',
     frame: (number) => `第 ${number} 局`,
+    frameOfGame: (game, frame) => `第 ${game} 盘第 ${frame} 局`,
     break: (points, player) => `${player} 单杆 ${points} 分`,
   },
 
@@ -74,6 +75,7 @@ export const zhCN: PageWords = {
 
   entry: {
     frame: (number) => `第 ${number} 局`,
+    frameOfGame: (game, frame) => `第 ${game} 盘第 ${frame} 局`,
     pot: (balls) => balls,
     safe: '没有球落袋',
     foul: (points) => `犯规，${points} 分`,

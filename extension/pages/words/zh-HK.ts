@@ -55,6 +55,7 @@ export const zhHK: PageWords = {
     copied: '已複製',
     noChapters: '這場賽事尚無附有時間的記錄，所以沒有章節。',
     frame: (number) => `第 ${number} 局`,
+    frameOfGame: (game, frame) => `第 ${game} 場比賽第 ${frame} 局`,
     break: (points, player) => `${player} 單棒 ${points} 分`,
   },
 
@@ -76,6 +77,7 @@ export const zhHK: PageWords = {
 
   entry: {
     frame: (number) => `第 ${number} 局`,
+    frameOfGame: (game, frame) => `第 ${game} 場比賽第 ${frame} 局`,
     pot: (balls) => balls,
     safe: '沒有球入袋',
     foul: (points) => `犯規，${points} 分`,

@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../patience.js';
 import { MatchStore } from '../../../components/source/match-store.js';
 import { MemoryKeeper } from '../../../components/source/memory-keeper.js';
 import { pageSurroundings } from '../../../components/source/surroundings.js';
-import type { Entry, MatchRecord } from '../../../src/index.js';
+import type { Entry, MatchRecord, SetupInput } from '../../../src/index.js';
 import {
   FRAME,
   SINGLES,
@@ -25,21 +25,22 @@ interface Saved {
   readonly text: string;
 }
 
-const record = (entries: readonly Entry[]): MatchRecord => ({
+const record = (entries: readonly Entry[], setup: Partial<SetupInput> = {}): MatchRecord => ({
   format: 'snooker-match',
   version: 1,
-  setup: SINGLES,
+  setup: { ...SINGLES, ...setup },
   entries,
 });
 
 /** A store with one match of 8 points and the list of it. */
-const list = async (title = 'Final') => {
+const list = async (
+  title = 'Final',
+  entries: readonly Entry[] = [FRAME, ...pots('red', 'black')],
+  setup: Partial<SetupInput> = {},
+) => {
   const keeper = new MemoryKeeper();
   const store = new MatchStore(pageSurroundings(keeper));
-  const match = await store.create(
-    { record: record([FRAME, ...pots('red', 'black')]) },
-    { id: 'final', title },
-  );
+  const match = await store.create({ record: record(entries, setup) }, { id: 'final', title });
   match.close();
   const saved: Saved[] = [];
   const element = await sheet('snooker-match-list', {
@@ -54,6 +55,18 @@ type Element = Awaited<ReturnType<typeof list>>['element'];
 const titles = (element: Element): string[] => all(element, '.matches h3').map(textOf);
 const becomes = (element: Element, expected: readonly string[]): Promise<void> =>
   waitUntil(() => titles(element).join() === expected.join());
+
+/** What the first match of the list looks like on paper. */
+const printed = async (element: Element): Promise<Document> => {
+  const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
+  const view = frame.contentWindow as Window & typeof globalThis;
+  let times = 0;
+  view.print = () => void (times += 1);
+  element.paper = () => view;
+  await press(element, 'Print');
+  await waitUntil(() => times === 1);
+  return view.document;
+};
 
 const choose = (element: Element, content: string): void => {
   const chooser = input(element, 'input[type=file]');
@@ -191,21 +204,21 @@ describe('the list of matches', () => {
 
   it('prints frames, scores and breaks in a window of their own, names to the letter', async () => {
     const { element } = await list('<b>x</b>');
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    const view = frame.contentWindow as Window & typeof globalThis;
-    let printed = 0;
-    view.print = () => void (printed += 1);
-    element.paper = () => view;
-    await press(element, 'Print');
-    await waitUntil(() => printed === 1);
-    const paper = view.document;
+    const paper = await printed(element);
     expect(paper.title).to.equal('<b>x</b>');
     expect(paper.querySelector('h1')?.textContent).to.equal('<b>x</b>');
     expect(paper.querySelector('tbody tr')?.textContent.replace(/\s+/g, ' ').trim()).to.equal(
       '1 8 0 under way',
     );
-    frame.remove();
+  });
+
+  it('prints the frames of a team match under their games, each counted from 1, 3.1(g)', async () => {
+    const entries: Entry[] = [FRAME, { kind: 'concede', by: 1 }, FRAME, ...pots('red')];
+    const setup = { game: { frames: 1 }, match: { games: 3 } };
+    const { element } = await list('Final', entries, setup);
+    const table = (await printed(element)).querySelector('table');
+    const lines = [...(table?.querySelectorAll('tbody tr') ?? [])].map(textOf);
+    expect(lines).to.deep.equal(['Game 1', '1 0 0 conceded', 'Game 2', '1 0 1 under way']);
   });
 
   it('leaves a row that cannot be read as it is, saves it, and deletes it when asked to', async () => {

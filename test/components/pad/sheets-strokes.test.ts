@@ -6,6 +6,7 @@ import {
   FRAME,
   MISSED,
   PAIRS,
+  SINGLES,
   all,
   fill,
   heard,
@@ -138,6 +139,21 @@ describe('the stroke sheet', () => {
     await choose(element, 2);
     await tap(element, 'by', '0');
     expect(text(element, '.note[role=status]')).to.contain('Frame 1 is over: Selby wins it');
+  });
+
+  it('counts frames within their game, 3.1(g), in its headings and in what an edit changes', async () => {
+    const games = { ...SINGLES, game: { frames: 1 }, match: { games: 3 } };
+    const won: Entry[] = [...pots('red'), { kind: 'concede', by: 1 }];
+    const element = await strokes(matchOf([FRAME, ...won, FRAME, ...won], games));
+    expect(all(element, '[aria-expanded]').map(textOf)).to.deep.equal([
+      'Game 2, frame 1 0–1 3 entries',
+      'Game 1, frame 1 1–0 3 entries',
+    ]);
+    await choose(element, 5);
+    await tap(element, 'by', '0');
+    expect(text(element, '.note[role=status]')).to.contain(
+      'Game 2, frame 1 is over: Selby wins it',
+    );
   });
 
   it('keeps time, video and fields of strangers through an edit', async () => {

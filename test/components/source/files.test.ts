@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { replay, replayState, type MatchRecord } from '../../../src/index.js';
+import { replayState, type Entry, type MatchRecord } from '../../../src/index.js';
 import { breaksCsv } from '../../../components/source/breaks-csv.js';
 import { fileName } from '../../../components/source/file-name.js';
 import {
@@ -60,11 +60,24 @@ describe('files of matches', () => {
   });
 
   it('lists breaks for a spreadsheet: one of 8, one of 1', () => {
-    const { setup } = replayState(record());
-    expect(breaksCsv(setup, replay(record()))).to.equal(
+    expect(breaksCsv(replayState(record()))).to.equal(
       '\uFEFFframe,side,player,break,balls\r\n' +
         '1,Ding,Ding,8,red black\r\n' +
         '1,Selby,Selby,1,red\r\n',
+    );
+  });
+
+  it('names the game of a break where a match has several', () => {
+    const games = { game: { frames: 1 }, match: { games: 3 } };
+    const { setup, entries } = record();
+    const won: Entry[] = [...entries, { kind: 'concede', by: 1 }, FRAME, RED];
+    expect(
+      breaksCsv(replayState({ ...record(), setup: { ...setup, ...games }, entries: won })),
+    ).to.equal(
+      '\uFEFFgame,frame,side,player,break,balls\r\n' +
+        '1,1,Ding,Ding,8,red black\r\n' +
+        '1,1,Selby,Selby,1,red\r\n' +
+        '2,1,Selby,Selby,1,red\r\n',
     );
   });
 
@@ -83,8 +96,7 @@ describe('files of matches', () => {
   for (const [name, cell] of cells) {
     it(`writes ${JSON.stringify(name)} so that no spreadsheet runs it or takes it apart`, () => {
       const match = { ...record([name, 'Selby']), entries: [FRAME, RED] };
-      const { setup } = replayState(match);
-      const line = breaksCsv(setup, replay(match)).split('\r\n')[1];
+      const line = breaksCsv(replayState(match)).split('\r\n')[1];
       expect(line).to.equal(`1,${cell},${cell},1,red`);
     });
   }

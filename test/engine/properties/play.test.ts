@@ -6,6 +6,7 @@ import {
   ERROR_CODES,
   REASONS,
   apply,
+  framePlaces,
   isRefusal,
   summarise,
   type MatchState,
@@ -54,6 +55,17 @@ test('a refused entry changes nothing', () =>
       assert.equal(second.code, first.code);
       assert.equal(second.reason, first.reason);
     }
+  }));
+
+test('3.1(g): every frame has a place, its number one more than that of the frame before, or 1 in a new game', () =>
+  always(({ after }) => {
+    const places = framePlaces(after);
+    assert.equal(places.length, summarise(after).frames.length);
+    places.forEach(({ game, frame }, i) => {
+      const before = places[i - 1];
+      if (before?.game === game) assert.equal(frame, before.frame + 1);
+      else assert.ok(frame === 1 && game > (before?.game ?? 0));
+    });
   }));
 
 /** 2014 and later: the colour played away from before it was spotted does not score. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { replayState, summarise, type MatchRecord } from '../../../../src/index.js';
+import { replayState, type MatchRecord } from '../../../../src/index.js';
 import { breaksCsv } from '../../../source/breaks-csv.js';
 import { fileName } from '../../../source/file-name.js';
 import { MOST_BYTES, recordText } from '../../../source/match-file.js';
@@ -146,8 +146,7 @@ export class SnookerMatchList extends SheetElement {
       },
       csv: () => {
         void this.#do(async (list) => {
-          const state = replayState(await this.#recordOf(list, line.id));
-          const text = breaksCsv(state.setup, summarise(state));
+          const text = breaksCsv(replayState(await this.#recordOf(list, line.id)));
           this.save(fileName(line.title, line.created, 'csv'), text, CSV_TYPE);
         });
       },

@@ -2,11 +2,13 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import {
   MatchLog,
+  framePlaces,
   statisticsOf,
   summarise,
   type Break,
   type FrameSummary,
   type MatchRecord,
+  type MatchState,
 } from '../../../../src/index.js';
 import type { SheetWords } from '../../../words/sheets/words.js';
 import { whoIn, type Who } from '../../../words/who.js';
@@ -35,14 +37,14 @@ const breaksOf = (breaks: readonly Break[], side: number, who: Who, several: boo
 
 const frameRow = (
   { scores, winner, ended, breaks }: FrameSummary,
-  index: number,
+  number: number,
   several: boolean,
   who: Who,
   say: SheetWords,
 ): TemplateResult => {
   const how = ended === null ? say.underWay : say.ended[ended];
   return html`<tr>
-    <th scope="row">${index + 1}</th>
+    <th scope="row">${number}</th>
     ${scores.map(
       (points, side) =>
         html`<td class=${side === winner ? 'won' : ''}>${points}</td>
@@ -52,10 +54,36 @@ const frameRow = (
   </tr>`;
 };
 
+/** The frames of each game in order of play; of several games each has its number above it. */
+const frameRows = (
+  state: MatchState,
+  row: (frame: FrameSummary, number: number) => TemplateResult,
+  { game: gameName }: SheetWords,
+): TemplateResult[] => {
+  const { setup, games } = state;
+  const { frames } = summarise(state);
+  const places = framePlaces(state);
+  const columns = 2 + 2 * setup.sides.length;
+  return games.map((_, g) => {
+    const rows = frames.flatMap((frame, i) => {
+      const place = places[i];
+      return place?.game === g + 1 ? [row(frame, place.frame)] : [];
+    });
+    const heading =
+      setup.match.games > 1
+        ? html`<tr>
+            <th scope="rowgroup" class="game" colspan=${columns}>${gameName(g + 1)}</th>
+          </tr>`
+        : nothing;
+    return html`<tbody>
+      ${heading}${rows}
+    </tbody>`;
+  });
+};
+
 const page = ({ record, title, say, language, created }: Printing): TemplateResult => {
   const log = MatchLog.open(record);
-  const { setup } = log.state;
-  const { frames, games } = summarise(log.state);
+  const { setup, games } = log.state;
   const who = whoIn(setup);
   const several = setup.sides.some(({ players }) => players.length > 1);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(created);
@@ -89,9 +117,7 @@ const page = ({ record, title, say, language, created }: Printing): TemplateResu
           <th scope="col">${say.ending}</th>
         </tr>
       </thead>
-      <tbody>
-        ${frames.map((frame, index) => frameRow(frame, index, several, who, say))}
-      </tbody>
+      ${frameRows(log.state, (frame, number) => frameRow(frame, number, several, who, say), say)}
     </table>
     <table>
       <thead>

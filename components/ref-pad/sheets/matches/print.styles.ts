@@ -25,7 +25,8 @@ export const PRINT_CSS = `
     overflow-wrap: anywhere;
   }
   thead th { border-block-end: 2px solid #000; font-weight: 700; }
-  .won { font-weight: 700; }
+  .won, .game { font-weight: 700; }
+  .game { padding-block-start: 14px; }
   @page { margin: 15mm; }
   @media print { body { margin: 0; max-inline-size: none; padding: 0; } }
 `;

@@ -2,7 +2,7 @@
 import type { Entry } from '../../../../src/index.js';
 
 export interface FrameGroup {
-  /** Number of the frame; 0: what came before the first. */
+  /** Frames of the match up to this one; 0: what came before the first. */
   readonly frame: number;
   /** Index of its first entry. */
   readonly from: number;

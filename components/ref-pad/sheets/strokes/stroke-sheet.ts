@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { state } from 'lit/decorators.js';
-import { options, type EntryKind, type Refusal } from '../../../../src/index.js';
+import { framePlaces, options, type EntryKind, type Refusal } from '../../../../src/index.js';
+import { frameName } from '../../../words/frame-name.js';
 import { scoreText } from '../effect.js';
 import { blankEntry, kindsOffered } from '../entry-forms/entry-form.js';
 import { EntrySheet, type Draft } from '../entry-sheet-base.js';
@@ -104,7 +105,15 @@ export class SnookerStrokeSheet extends EntrySheet {
     `;
   }
 
-  #group({ frame, from, to }: FrameGroup): TemplateResult {
+  #groupName({ frame }: FrameGroup): string {
+    const { say } = this.words;
+    const state = this.match?.state;
+    const place = state && framePlaces(state)[frame - 1];
+    return place ? frameName(place, state.setup, say) : say.beforeFrame;
+  }
+
+  #group(group: FrameGroup): TemplateResult {
+    const { frame, from, to } = group;
     const { say } = this.words;
     const isOpen = frame === this.openFrame;
     const scores = this.match?.stateAfter(to).frame?.scores;
@@ -116,7 +125,7 @@ export class SnookerStrokeSheet extends EntrySheet {
           this.openFrame = isOpen ? null : frame;
         }}
       >
-        <span>${frame === 0 ? say.beforeFrame : say.frame(frame)}</span>
+        <span>${this.#groupName(group)}</span>
         <span>${frame > 0 && scores ? scoreText(scores) : nothing}</span>
         <span class="muted">${say.entryCount(to - from)}</span>
       </button>
