@@ -11,6 +11,7 @@ import { rulesWords } from '../words/rules/words.js';
 import { whoIn } from '../words/who.js';
 import { Words } from '../words/words.js';
 import { PLAIN, type TapMode } from './balls.js';
+import { heedDoublePresses } from './double-press.js';
 import { DEFAULT_KEYS, type Action, type KeyMap } from './keys.js';
 import { act, type Deed } from './pad-actions.js';
 import { FetchedReferee } from './fetched-referee.js';
@@ -132,6 +133,7 @@ export class SnookerRefPad extends LitElement {
 
   constructor() {
     super();
+    heedDoublePresses(this);
     new PadKeys(
       this,
       () => ({ map: this.keys, page: this.keysFrom === 'page' }),

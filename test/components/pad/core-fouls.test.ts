@@ -1,8 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { SnookerFoulSheet } from '../../../components/ref-pad/foul-sheet.js';
+import type { SnookerRefPad } from '../../../components/ref-pad/snooker-ref-pad.js';
 import type { Entry } from '../../../src/index.js';
 import {
   FRAME,
+  button,
   called,
   foulSheet,
   hasButton,
@@ -35,6 +37,39 @@ describe('the pad: fouls', () => {
     await tapSheet(pad, 'Foul, 5');
     expect(made(pad, 1)).to.deep.equal([called(5)]);
     expect(foulSheet(pad).open).to.equal(false);
+  });
+
+  const clickOn = async (
+    pad: SnookerRefPad,
+    on: HTMLElement,
+    at: MouseEventInit,
+  ): Promise<void> => {
+    on.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...at }));
+    await pad.updateComplete;
+  };
+  for (const [name, again, later] of [
+    ['a double click', { detail: 2 }, { detail: 1, clientX: 50 }],
+    ['a thumb that bounces', { detail: 1, clientX: 9 }, { detail: 1, clientX: 50 }],
+  ] as const) {
+    it(`${name} presses once, where the first press opened the sheet or shut it`, async () => {
+      const pad = await padOf([FRAME]);
+      await clickOn(pad, button(root(pad), 'Foul'), { detail: 1 });
+      await until(() => foulSheet(pad).open);
+      await clickOn(pad, button(root(foulSheet(pad)), 'Foul, 5'), again);
+      expect(made(pad, 1)).to.deep.equal([]);
+      await clickOn(pad, button(root(foulSheet(pad)), 'Foul, 5'), later);
+      await clickOn(pad, button(root(pad), 'Play again'), { ...again, clientX: 45 });
+      expect(made(pad, 1)).to.deep.equal([called(5)]);
+      await clickOn(pad, button(root(pad), 'Play again'), { detail: 1, clientX: 100 });
+      expect(made(pad, 1)).to.have.length(2);
+    });
+  }
+
+  it('presses in quick succession on one control all count', async () => {
+    const pad = await padOf([FRAME, pot('red'), pot('black')]);
+    const undo = button(root(pad), 'Undo');
+    for (const detail of [1, 2, 3]) await clickOn(pad, undo, { detail });
+    expect(pad.record?.entries).to.deep.equal([]);
   });
 
   it('the sheet is whole in the very moment in which it has been fetched', async () => {

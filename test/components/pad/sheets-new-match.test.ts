@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitUntil } from '../patience.js';
 import { parseSetup, isRefusal, type SetupInput } from '../../../src/index.js';
 import { all, fill, heard, input, one, press, sheet, tap, text, textOf } from './sheets-support.js';
 
@@ -78,6 +79,22 @@ describe('a new match', () => {
     await press(element, 'Add a side');
     await press(element, 'Remove Side 3');
     expect((await started(element))?.sides).to.have.length(2);
+  });
+
+  it('Remove pressed twice removes one: the focus is on the side, a double click counts once', async () => {
+    const element = await form();
+    await press(element, 'Add a player');
+    await press(element, 'Add a player');
+    const remove = (): HTMLElement => one(element, '[data-side="0"] .player button');
+    const click = (detail: number): void => {
+      remove().focus();
+      remove().dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }));
+    };
+    click(1);
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('data-side') === '0');
+    click(2);
+    await element.updateComplete;
+    expect((await started(element))?.sides[0]?.players).to.have.length(2);
   });
 
   it('whoever was drawn still breaks when a side before him is taken away', async () => {

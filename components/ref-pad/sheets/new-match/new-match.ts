@@ -83,6 +83,9 @@ export class SnookerNewMatch extends SheetElement {
             change: (change) => {
               this.#change(change);
             },
+            focusSide: (to) => {
+              void this.#focusOn(`[data-side="${to}"]`);
+            },
           }),
         )}
       </div>
@@ -246,7 +249,11 @@ export class SnookerNewMatch extends SheetElement {
 
   async #show(path: string): Promise<void> {
     this.fault = path;
+    await this.#focusOn('[aria-invalid="true"]');
+  }
+
+  async #focusOn(selector: string): Promise<void> {
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 }

@@ -20,7 +20,16 @@ export interface SideFieldsContext {
   /** What is wrong with a field, in words. */
   readonly faultOf: (path: string) => string | undefined;
   readonly change: (change: Partial<MatchDraft>) => void;
+  /** A line was taken away, and its button with it: the focus goes to a side. */
+  readonly focusSide: (side: number) => void;
 }
+
+/** The second press of a double click meets what came after the line that the first took away. */
+const firstPress =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 /** Two sides are the fewest. */
 const FEWEST = 2;
@@ -28,7 +37,7 @@ const FEWEST = 2;
 export const sideFields = (
   draft: MatchDraft,
   side: number,
-  { say, faultOf, change }: SideFieldsContext,
+  { say, faultOf, change, focusSide }: SideFieldsContext,
 ): TemplateResult => {
   const of = draft.sides[side];
   if (!of) return html``;
@@ -45,7 +54,7 @@ export const sideFields = (
     return typed === '' ? say.player(playerNumber(draft, side, player)) : typed;
   };
   const isUnnamed = [name, ...players.map((one) => one.name)].every((text) => text.trim() === '');
-  return html`<fieldset class="box">
+  return html`<fieldset class="box" data-side=${side} tabindex="-1">
     <legend>${say.side(side + 1)}</legend>
     ${players.map((player, p) => {
       const number = playerNumber(draft, side, p);
@@ -73,9 +82,10 @@ export const sideFields = (
             ? html`<button
                 type="button"
                 class="plain"
-                @click=${() => {
+                @click=${firstPress(() => {
                   set({ players: players.filter((_, other) => other !== p) });
-                }}
+                  focusSide(side);
+                })}
               >
                 ${say.removePlayer(calledPlayer(p))}
               </button>`
@@ -143,9 +153,10 @@ export const sideFields = (
                 <button
                   type="button"
                   class="plain"
-                  @click=${() => {
+                  @click=${firstPress(() => {
                     change(withoutSide(draft, side));
-                  }}
+                    focusSide(Math.max(0, side - 1));
+                  })}
                 >
                   ${say.removeSide(isUnnamed ? say.side(side + 1) : sideName(draft, side, say.player))}
                 </button>
