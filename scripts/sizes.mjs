@@ -14,7 +14,7 @@ const DOCUMENT = 'docs/size.md';
 /** kB (1000 bytes). `goal`: what was asked for. */
 const BUDGETS = {
   board: { kB: 29.1, goal: 22 },
-  both: { kB: 43.9, goal: 45 },
+  both: { kB: 44.1, goal: 45 },
   engine: { kB: 20.9, goal: 15 },
 };
 /** How far the document may be from the truth. */
