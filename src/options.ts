@@ -30,7 +30,7 @@ export interface StrokeOptions {
   readonly colours: readonly Colour[];
   /** Foul codes that mean something here. */
   readonly fouls: readonly FoulCode[];
-  /** After a foul a free ball may be called. */
+  /** After a foul a free ball may be called, unless that foul leaves one ball, 3.10. */
   readonly callFreeBall: boolean;
   readonly miss: MissAdvice;
 }

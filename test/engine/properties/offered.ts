@@ -70,6 +70,9 @@ const foulStroke = (setup: Setup, o: StrokeOptions, d: Dice): StrokeEntry => {
   const concerned = d.some<AnyBall>([...new Set(table), 'white'], 15);
   const fouls = [d.chance(50) ? code : { code, balls: concerned }];
   const beforeStroke = d.chance(15);
+  // 3.10: a foul that leaves the black alone leaves no free ball, though the table offers one.
+  const redsLeft = o.reds - fell.filter((ball) => ball === 'red').length;
+  const mayBeFree = o.callFreeBall && (redsLeft > 0 || o.colours.length > 1);
   const nominated = o.nominate.length > 0 ? o.nominate : o.freeBall;
   const first = d.chance(30) ? 'none' : d.pick(table);
   return {
@@ -79,7 +82,7 @@ const foulStroke = (setup: Setup, o: StrokeOptions, d: Dice): StrokeEntry => {
     ...(pocketed.length > 0 ? { pocketed } : {}),
     ...(forcedOff.length > 0 ? { forcedOff } : {}),
     ...(d.chance(20) ? { called: 4 + d.below(4) } : { fouls }),
-    ...(o.callFreeBall && d.chance(20) ? { freeBall: true } : {}),
+    ...(mayBeFree && d.chance(20) ? { freeBall: true } : {}),
     ...(beforeStroke ? { beforeStroke } : touching(o, fell, d)),
     ...(o.miss !== 'no' && !beforeStroke && d.chance(40)
       ? { miss: d.pick([true, { fullBall: true }, { fullBall: true, intentional: true }]) }
