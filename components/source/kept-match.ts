@@ -28,12 +28,16 @@ export class KeptMatch extends MemoryMatch {
   #row: MatchRow;
   #role: Role = 'follower';
   #writersKeeping: Keeping = { kind: 'kept' };
-  /** Called once this page knows who writes. */
-  #known: () => void = () => undefined;
+  /** Of those who wait until this page knows who writes. */
+  readonly #waiting = new Set<() => void>();
 
-  /** @throws RecordError where the record of the row does not replay */
-  constructor(around: Surroundings, row: MatchRow) {
+  /**
+   * @param isNew this page has just kept the row for the first time: nobody else can be writing it
+   * @throws RecordError where the record of the row does not replay
+   */
+  constructor(around: Surroundings, row: MatchRow, isNew = false) {
     super(row.id, row.record, row.history);
+    let mayBeWritten = !isNew;
     this.#around = around;
     this.#row = row;
     this.#link = new Link(around, row.id, (message) => {
@@ -58,6 +62,10 @@ export class KeptMatch extends MemoryMatch {
         this.#postAlive();
       },
       someoneWrites: () => {
+        if (!mayBeWritten) {
+          mayBeWritten = true;
+          return Promise.resolve(false);
+        }
         const known = this.#asked();
         this.#link.post({ type: 'ping' });
         return within(around.clock, ANSWER, known);
@@ -176,7 +184,7 @@ export class KeptMatch extends MemoryMatch {
       this.#role = role;
       if (role === 'writer') {
         this.#presence.stop();
-        this.#known();
+        this.#nowKnown();
       } else {
         this.#presence.heard();
         this.#presence.start();
@@ -227,7 +235,7 @@ export class KeptMatch extends MemoryMatch {
     if (writer === 'gone') this.#presence.gone();
     if (writer !== 'alive') return;
     this.#presence.heard();
-    this.#known();
+    this.#nowKnown();
   }
 
   #hearKeeping(message: Message): void {
@@ -265,9 +273,14 @@ export class KeptMatch extends MemoryMatch {
   /** Resolves when a writer answers, or this page becomes it. */
   #asked(): Promise<void> {
     return new Promise((resolve) => {
-      this.#known = resolve;
+      this.#waiting.add(resolve);
       this.#link.post({ type: 'hello' });
     });
+  }
+
+  #nowKnown(): void {
+    for (const tell of this.#waiting) tell();
+    this.#waiting.clear();
   }
 
   async #ping(): Promise<void> {

@@ -53,10 +53,14 @@ export class MatchStore {
     as: NewMatch = {},
   ): Promise<KeptMatch> {
     const row = this.newRow('record' in what ? what.record : recordOf(what), as);
-    await this.around.keeper.add([row]).catch((error: unknown) => {
-      if (error instanceof TakenError) throw new SourceError('id-taken');
-    });
-    return this.#begin(row);
+    const isNew = await this.around.keeper.add([row]).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof TakenError) throw new SourceError('id-taken');
+        return false;
+      },
+    );
+    return this.#begin(row, isNew);
   }
 
   /**
@@ -92,8 +96,8 @@ export class MatchStore {
     };
   }
 
-  async #begin(row: MatchRow): Promise<KeptMatch> {
-    const match = new KeptMatch(this.around, row);
+  async #begin(row: MatchRow, isNew = false): Promise<KeptMatch> {
+    const match = new KeptMatch(this.around, row, isNew);
     await match.begin();
     return match;
   }

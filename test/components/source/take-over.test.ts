@@ -1,5 +1,6 @@
 /** The races of a match that changes hands: one writer, and no entry lost. */
 import { expect } from '@open-wc/testing';
+import { systemClock } from '../../../components/source/clock.js';
 import type { MatchRow } from '../../../components/source/match-row.js';
 import {
   FRAME,
@@ -114,6 +115,28 @@ describe('a match that changes hands', () => {
     await until(() => first.role === 'writer');
     expect(first.enter(RED)).to.equal(null);
     first.close();
+  });
+
+  it('writes without Web Locks as soon as nobody has answered', async () => {
+    const clock = {
+      ...systemClock,
+      after: (ms: number, then: () => void) => systemClock.after(ms < 1000 ? ms : 60_000, then),
+    };
+    const match = await tab(keeper, { locks: null, clock }).open(id, SETUP);
+    expect(match.role).to.equal('writer');
+    match.close();
+  });
+
+  it('asks nobody without Web Locks where it has just made the match', async () => {
+    // Of this clock no answer is awaited to its end; only that the page is about to write is.
+    const clock = {
+      ...systemClock,
+      after: (ms: number, then: () => void) =>
+        ms > 100 ? () => undefined : systemClock.after(ms, then),
+    };
+    const match = await tab(keeper, { locks: null, clock }).create(SETUP);
+    expect(match.role).to.equal('writer');
+    match.close();
   });
 
   it('writes where the browser has locks and refuses them', async () => {
