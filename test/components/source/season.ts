@@ -10,7 +10,17 @@ const SETUP: SetupInput = {
 
 export interface Deed {
   readonly what:
-    'enter' | 'undo' | 'take' | 'close' | 'leave' | 'open' | 'fail' | 'heal' | 'slow' | 'busy';
+    | 'enter'
+    | 'undo'
+    | 'take'
+    | 'close'
+    | 'leave'
+    | 'crash'
+    | 'open'
+    | 'fail'
+    | 'heal'
+    | 'slow'
+    | 'busy';
   readonly who: number;
   /** Then so much time passes, ms. */
   readonly then: number;
@@ -22,6 +32,7 @@ const KINDS: readonly (readonly [Deed['what'], number])[] = [
   ['take', 16],
   ['close', 3],
   ['leave', 4],
+  ['crash', 3],
   ['open', 6],
   ['fail', 2],
   ['heal', 3],
@@ -68,9 +79,9 @@ export const season = async (
 const playIn = async (world: World, deeds: readonly Deed[]): Promise<string | null> => {
   const id = 'match';
   /** Who entered it, and when. */
-  const accepted = new Map<string, string>();
+  const accepted = new Map<string, { readonly page: Page; readonly at: number }>();
   const undone = new Set<string>();
-  /** On a page that said so, and went all the same. */
+  /** On a page that said so and went all the same, or that crashed before it was kept. */
   const excused = new Set<string>();
   let double = Infinity;
   let trouble: string | null = null;
@@ -92,6 +103,12 @@ const playIn = async (world: World, deeds: readonly Deed[]): Promise<string | nu
     if (match.keeping.kind === 'not-kept')
       for (const note of notes(match.record)) excused.add(note);
     for (const one of leftOf(page)) for (const note of notes(one)) excused.add(note);
+  };
+  const crashes = (page: Page): void => {
+    const rows = [...world.storage.rows.rows.values()] as MatchRow[];
+    const kept = new Set(rows.flatMap(({ record }) => notes(record)));
+    for (const [note, by] of accepted) if (by.page === page && !kept.has(note)) excused.add(note);
+    world.crash(page);
   };
   const sit = (at: number): void => {
     seats[at] = world.open(id, SETUP);
@@ -115,7 +132,7 @@ const playIn = async (world: World, deeds: readonly Deed[]): Promise<string | nu
       if (what === 'enter') {
         const note = `n${count++}`;
         if (match.enter({ kind: 'stroke', note }) === null)
-          accepted.set(note, `${page.name} ${world.now}`);
+          accepted.set(note, { page, at: world.now });
       } else if (what === 'undo') {
         const before = notes(match.record);
         if (match.record.entries.length > 1 && match.undo() === null) {
@@ -131,6 +148,9 @@ const playIn = async (world: World, deeds: readonly Deed[]): Promise<string | nu
       } else if (what === 'leave') {
         goes(page);
         world.leave(page);
+        seats[who] = null;
+      } else if (what === 'crash') {
+        crashes(page);
         seats[who] = null;
       } else if (what === 'fail') page.storageFails = true;
       else if (what === 'heal') page.storageFails = false;
@@ -167,7 +187,9 @@ const playIn = async (world: World, deeds: readonly Deed[]): Promise<string | nu
   const lost = [...accepted].filter(
     ([note]) => !safe.has(note) && !undone.has(note) && !excused.has(note),
   );
-  if (lost.length > 0) return `lost ${lost.map((one) => one.join(' of ')).join(', ')}`;
+  if (lost.length > 0) {
+    return `lost ${lost.map(([note, { page, at }]) => `${note} of ${page.name} at ${at}`).join(', ')}`;
+  }
   return trouble;
 };
 

@@ -295,10 +295,15 @@ export class World {
   leave(page: Page): void {
     this.later(0, null, () => {
       for (const run of page.pagehide) run();
-      page.alive = false;
-      page.channels.clear();
-      this.locks.died(page);
+      this.crash(page);
     });
+  }
+
+  /** Its process is gone: nothing of the page runs any more. */
+  crash(page: Page): void {
+    page.alive = false;
+    page.channels.clear();
+    this.locks.died(page);
   }
 
   /** Runs what is due until then. `after` looks at things after each event. */
