@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import {
   hostRect,
   inside,
+  hasKeyboard,
   isScoring,
   newMatch,
   press,
@@ -129,6 +130,8 @@ export const fullscreenSuite = (
         await scoring(overlay);
         await page.keyboard.press('n');
         await leave(page);
+        // The board is moved meanwhile, which takes the keyboard from it and gives it back.
+        await hasKeyboard(overlay);
         await page.keyboard.press('1');
         await shows(overlay, '1-0');
         assert.equal(await isScoring(overlay), true);

@@ -92,8 +92,11 @@ export const isScoring = (overlay: Frame): Promise<boolean> =>
 export const scoring = async (overlay: Frame): Promise<void> => {
   if (!(await isScoring(overlay))) await press(overlay, '.mode');
   await until('scoring is on', async () => isScoring(overlay));
-  await until('the frame has the keyboard', () => overlay.evaluate<boolean>('document.hasFocus()'));
+  await hasKeyboard(overlay);
 };
+
+export const hasKeyboard = (overlay: Frame): Promise<unknown> =>
+  until('the frame has the keyboard', () => overlay.evaluate<boolean>('document.hasFocus()'));
 
 /** A match of its own over the page, with these keys entered. */
 export const play = async (page: ViewedPage, keys: string): Promise<Frame> => {
