@@ -19,22 +19,22 @@ export const anyOf = (all: readonly AnyBall[]): string =>
   );
 
 const FOULS: CallWords['fouls'] = {
-  'double-hit': '打击白球超过一次',
+  'double-hit': '击打白球超过一次',
   feet: '双脚离地击球',
-  'out-of-turn': '未依轮流次序击球',
+  'out-of-turn': '未按轮流次序击球',
   'improper-in-hand': '违反手中球规则',
   'free-ball-snooker': '利用指定球造成障碍球',
   'jump-shot': '跳球',
   cue: '使用不合规格的球杆',
-  conferring: '违规跟队友商议',
+  conferring: '违规与队友商议',
   'balls-moving': '球未完全停止前击球',
   'before-spotted': '未完成重置前击球',
   push: '推杆',
   touched: '碰触活动球',
   'dead-ball': '利用已离开球台的球',
-  measured: '利用物件量度',
-  'successive-reds': '连续打击红球',
-  'wrong-cue-ball': '以白球以外的球作打击',
+  measured: '借助物品测量',
+  'successive-reds': '连续击打红球',
+  'wrong-cue-ball': '用白球以外的球击打',
   'not-declared': '未应要求指明活球',
   'before-nomination': '未指明彩球前犯规',
 };
@@ -90,7 +90,7 @@ export const zhCN: CallWords = {
       `${who.side(side)}被罚 ${points} 分，${PENALTIES[reason]}`,
     'free-ball': () => '自由球',
     'touching-ball': ({ balls: touching }) => `贴球：${balls(touching)}`,
-    declare: ({ balls: touching }) => `请宣称是否打击${anyOf(touching)}`,
+    declare: ({ balls: touching }) => `请声明是否击打${anyOf(touching)}`,
     'play-again': ({ player }, who) => `${who.player(player)}重新击打`,
     replaced: ({ player }, who) => `球已放回原位，${who.player(player)}重新击打`,
     warning: ({ player }, who) => `警告${who.player(player)}：再次无意识救球将输掉本局`,
@@ -118,13 +118,13 @@ export const zhCN: CallWords = {
     },
     choice: ({ player }, who) => `由${who.player(player)}决定`,
     'at-table': ({ player, on }, who) =>
-      `${who.player(player)}击球，活球为${on === 'choice' ? '任何彩球' : BALLS[on]}`,
+      `${who.player(player)}击球，活球为${on === 'choice' ? '任意彩球' : BALLS[on]}`,
   },
 
   entries: {
     frame: ({ first }, who) => (first === undefined ? '开局' : `开局，${who.side(first)}开球`),
     stroke: (stroke, who) => {
-      const by = stroke.by ? `${who.player(stroke.by)}未依次序：` : '';
+      const by = stroke.by ? `${who.player(stroke.by)}未按次序：` : '';
       const parts = strokeParts(stroke, STROKE);
       return by + (parts.length > 0 ? parts.join('，') : '没有入球');
     },

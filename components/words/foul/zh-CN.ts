@@ -13,7 +13,7 @@ export const zhCN: FoulWords = {
   miss: '无意识救球',
   missIntentional: '无意识救球（故意）',
   missIntentionalHint: '有一方需要罚分才能取胜：只有故意才判无意识救球，3.14(b)',
-  missAgainHint: '于同样位置重新击打：不论分数距离，均判无意识救球，3.14(c)',
+  missAgainHint: '在同一位置重新击打：不论分数距离，均判无意识救球，3.14(c)',
   noMissHint: '只剩下黑球时不判无意识救球',
   fullBall: '可直线击中活球中心',
   intentional: '故意',

@@ -12,7 +12,7 @@ export const zhCN: PadWords = {
   start: (points) => `让分 ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
 
   on: (ball) => `活球：${ball}`,
-  anyColour: '任何彩球',
+  anyColour: '任意彩球',
   inHand: '手中球',
   freeBallOn: '自由球',
 
@@ -20,7 +20,7 @@ export const zhCN: PadWords = {
   pot: (ball, points) => `${ball}，${points} 分`,
   asFree: (ball) => `以${ball}为自由球`,
   times: (count) => `×${count}`,
-  moreReds: '多一红球',
+  moreReds: '多加一个红球',
   notOn: (ball, on) => `${ball}并非活球，活球是${on}`,
   notOnTable: (ball) => `${ball}不在台面上`,
   endOfVisit: '没有入球',
@@ -65,7 +65,7 @@ export const zhCN: PadWords = {
   onRequest: '如有需要或被询问',
   clause: (clause) => `规则 ${clause}`,
 
-  noMatch: '尚未有比赛',
+  noMatch: '还没有比赛',
   troubles: {
     'no-such-match': '这里还没有比赛',
     'bad-id': '所要求的比赛没有可用的名称',

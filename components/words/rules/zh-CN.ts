@@ -18,7 +18,7 @@ export const zhCN: RulesWords = {
   reasons: {
     'not-a-record': '这不是斯诺克比赛记录',
     'newer-version': '此记录由较新的版本制作',
-    'bad-setup': '比赛设定无效',
+    'bad-setup': '比赛设置无效',
     'bad-entry': '此条目无效',
     'no-frame': '目前没有进行中的局',
     'frame-under-way': '本局仍在进行',
@@ -35,7 +35,7 @@ export const zhCN: RulesWords = {
     'free-ball-is-ball-on': '活球不能被指定为自由球',
     'nominate-colour': '活球为彩球：不能指定红球',
     'ball-not-on-table': '该球不在台面上',
-    'name-the-colour': '罚分视乎所指定的彩球：请指明',
+    'name-the-colour': '罚分取决于所指定的彩球：请指明',
     'break-impossible': '目前不可能有这样的单杆得分',
     'scores-out-of-range': '分数超出范围',
     'balls-impossible': '台面上不可能有这样的情况',
