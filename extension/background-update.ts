@@ -65,6 +65,6 @@ const alwaysOn = async (): Promise<readonly number[]> => {
 export const afterUpdate = async (): Promise<void> => {
   const shown = await takeBack();
   const others = (await alwaysOn()).filter((tab) => !shown.includes(tab));
-  for (const tab of shown) await showIn(tab).catch(() => undefined);
-  for (const tab of others) await showIn(tab, true).catch(() => undefined);
+  for (const tab of shown) await showIn(tab, 'again').catch(() => undefined);
+  for (const tab of others) await showIn(tab, 'site').catch(() => undefined);
 };

@@ -47,13 +47,13 @@ const WAITS = [50, 250];
 const showPatiently = async (tab: number): Promise<void> => {
   for (const wait of WAITS) {
     try {
-      await showIn(tab);
+      await showIn(tab, 'user');
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  await showIn(tab);
+  await showIn(tab, 'user');
 };
 
 const show = async (tab: number): Promise<void> => {
@@ -73,19 +73,25 @@ const toggle = async (tab: number): Promise<void> => {
   else await show(tab);
 };
 
+/** As the user said before; what he says meanwhile goes before it. */
+const comeBack = async (tab: number): Promise<void> => {
+  await showIn(tab, 'again');
+  await offerPopup(tab, true);
+};
+
 /** A frame that came by itself, or a video that has just begun: shows the board if it should be there. */
 const here = async ({ tab }: Redeemed): Promise<void> => {
   const wish = await wishOf(tab);
   if (wish === false) return;
   if (wish) {
-    await show(tab);
+    await comeBack(tab);
     return;
   }
   const { sites } = await settings.read();
   const looks = await lookAtTab(tab);
   const page = looks.find(({ frame }) => frame === 0);
   if (page && sites.includes(page.origin)) {
-    await showIn(tab, true);
+    await showIn(tab, 'site');
     await offerPopup(tab, true);
   }
 };
@@ -160,13 +166,9 @@ browser.commands.onCommand.addListener((command, tab) => {
 /** A page that was loaded anew in a tab where the board was shown: it comes back. */
 browser.tabs.onUpdated.addListener((tab, { status }) => {
   if (status !== 'complete') return;
-  void wishOf(tab).then(async (wish) => {
-    if (wish)
-      await showIn(tab).then(
-        () => offerPopup(tab, true),
-        () => undefined,
-      );
-  });
+  void wishOf(tab)
+    .then((wish) => (wish ? comeBack(tab) : undefined))
+    .catch(() => undefined);
 });
 
 browser.tabs.onRemoved.addListener((tab) => void forgetWish(tab));

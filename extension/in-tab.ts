@@ -61,8 +61,11 @@ const placeOn = async (origin: string): Promise<Place> => {
 export const keepPlace = (origin: string, place: Place): Promise<void> =>
   browser.storage.local.set({ [placeKey(origin)]: place });
 
+/** The user says so now; did so before, and the board comes back; the site is always on. */
+export type Reason = 'user' | 'again' | 'site';
+
 /** Shows the board over the video that is watched, once in a tab. @throws as `lookAtTab` does */
-export const showIn = async (tab: number, auto = false): Promise<FrameLook | null> => {
+export const showIn = async (tab: number, why: Reason): Promise<FrameLook | null> => {
   const looks = await lookAtTab(tab);
   const best = bestFrame(looks);
   if (!best) return null;
@@ -72,7 +75,14 @@ export const showIn = async (tab: number, auto = false): Promise<FrameLook | nul
     others.map(({ frame }) => frame),
     { type: 'hide', auto: false },
   );
-  return say(tab, best.frame, { type: 'show', place: await placeOn(best.origin), auto });
+  const place = await placeOn(best.origin);
+  return say(
+    tab,
+    best.frame,
+    why === 'again'
+      ? { type: 'again', place, wish: best.wish }
+      : { type: 'show', place, auto: why === 'site' },
+  );
 };
 
 export const hideIn = async (tab: number): Promise<void> => {
@@ -84,7 +94,8 @@ export const hideIn = async (tab: number): Promise<void> => {
 /** Turns scoring on or off; the board is shown where it was not. */
 export const scoreIn = async (tab: number, on: boolean | 'toggle'): Promise<void> => {
   const looks = await lookAtTab(tab);
-  const shown = looks.find((look) => look.shown) ?? (on === false ? null : await showIn(tab));
+  const shown =
+    looks.find((look) => look.shown) ?? (on === false ? null : await showIn(tab, 'user'));
   if (shown) await say(tab, shown.frame, { type: 'score', on });
 };
 

@@ -21,6 +21,8 @@ export type ToFrame =
   | { readonly type: 'look' }
   /** `auto`: because the site is always on; the user's own wish goes before it. */
   | { readonly type: 'show'; readonly place: Place; readonly auto: boolean }
+  /** As the user said before; `wish` is that of the look by which the frame was chosen. */
+  | { readonly type: 'again'; readonly place: Place; readonly wish: boolean | null }
   | { readonly type: 'hide'; readonly auto: boolean }
   | { readonly type: 'score'; readonly on: boolean | 'toggle' }
   | { readonly type: 'seek'; readonly seconds: number };
@@ -166,6 +168,8 @@ export const isToFrame = (input: unknown): input is ToFrame => {
       return true;
     case 'show':
       return isPlace(input.place) && typeof input.auto === 'boolean';
+    case 'again':
+      return isPlace(input.place) && (input.wish === null || typeof input.wish === 'boolean');
     case 'hide':
       return typeof input.auto === 'boolean';
     case 'score':

@@ -41,6 +41,8 @@ export interface OverlayState {
 export type OverlayEvent =
   | { readonly type: 'show' }
   | { readonly type: 'hide' }
+  /** It comes back by an earlier word: unless the user said another since `wish` was looked at. */
+  | { readonly type: 'again'; readonly wish: boolean | null }
   | { readonly type: 'auto'; readonly on: boolean }
   | { readonly type: 'score'; readonly on: boolean }
   /** The overlay's frame lost the focus, whoever took it. */
@@ -118,6 +120,8 @@ const next = (state: OverlayState, event: OverlayEvent): OverlayState => {
       return { ...state, wish: true, givenUp: false, losses: [] };
     case 'hide':
       return { ...state, wish: false };
+    case 'again':
+      return event.wish === state.wish ? { ...state, wish: true } : state;
     case 'auto':
       return { ...state, auto: event.on };
     case 'score':

@@ -4,6 +4,7 @@ import {
   type FromFrame,
   type FromOverlay,
   type Look,
+  type Place,
   type ToFrame,
   type ToOverlay,
 } from '../messages.js';
@@ -90,10 +91,12 @@ export class Overlay {
       case 'look':
         return;
       case 'show':
-        // The place that is kept, unless the board lies somewhere already.
-        if (!isVisible(this.#state)) this.send({ type: 'place', place: message.place });
-        this.#watch.start();
+        this.#take(message.place);
         this.send(message.auto ? { type: 'auto', on: true } : { type: 'show' });
+        return;
+      case 'again':
+        this.#take(message.place);
+        this.send({ type: 'again', wish: message.wish });
         return;
       case 'hide':
         this.send(message.auto ? { type: 'auto', on: false } : { type: 'hide' });
@@ -130,6 +133,12 @@ export class Overlay {
     document.removeEventListener('fullscreenchange', this.#fullscreen);
     document.removeEventListener('pointerdown', this.#focus.pressed, true);
     for (const page of this.#pages) page.disconnect();
+  }
+
+  /** The place that is kept, unless the board lies somewhere already. */
+  #take(place: Place): void {
+    if (!isVisible(this.#state)) this.send({ type: 'place', place });
+    this.#watch.start();
   }
 
   #do(effect: OverlayEffect): void {

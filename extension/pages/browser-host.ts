@@ -104,7 +104,7 @@ export const browserHost = (): Host => {
     watchStanding,
     watchMatches: (changed) => keeper.watchRows(changed),
     show: async ({ id }, on) => {
-      await (on ? showIn(id) : hideIn(id));
+      await (on ? showIn(id, 'user') : hideIn(id));
     },
     score: ({ id }, on) => scoreIn(id, on),
     open: (tab, pad) => OPEN[pad](tab),

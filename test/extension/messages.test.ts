@@ -66,6 +66,8 @@ test('what the overlay says has all its numbers, and no others than numbers', ()
 test('a frame is told only what it knows', () => {
   assert.equal(isToFrame({ type: 'show', place: PLACE, auto: false }), true);
   assert.equal(isToFrame({ type: 'show', place: { ...PLACE, width: 2 }, auto: false }), false);
+  assert.equal(isToFrame({ type: 'again', place: PLACE, wish: null }), true);
+  assert.equal(isToFrame({ type: 'again', place: PLACE }), false);
   assert.equal(isToFrame({ type: 'score', on: 'toggle' }), true);
   assert.equal(isToFrame({ type: 'seek', seconds: '5' }), false);
   assert.equal(isToFrame({ type: 'run', code: '1' }), false);

@@ -36,6 +36,7 @@ const user: readonly fc.Arbitrary<OverlayEvent>[] = [
 ];
 const others: readonly fc.Arbitrary<OverlayEvent>[] = [
   fc.record({ type: fc.constant('auto'), on: fc.boolean() }),
+  fc.record({ type: fc.constant('again'), wish: fc.constantFrom(true, null) }),
   fc.constant({ type: 'blurred' }),
   fc.record({ type: fc.constant('video'), box: fc.option(box, { nil: null }), view }),
   fc.record({

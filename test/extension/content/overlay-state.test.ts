@@ -51,6 +51,20 @@ test('hidden by the user it stays hidden on an always-on site, whatever the vide
   assert.equal(isVisible(after(AUTO, VIDEO, HIDE, GONE, VIDEO, AUTO)), false);
 });
 
+test('it comes back as the user said before, unless he has said another thing meanwhile', () => {
+  const again = (wish: boolean | null): OverlayEvent => ({ type: 'again', wish });
+  assert.equal(isVisible(after(VIDEO, again(null))), true);
+  // In a frame that the board went to another from.
+  assert.equal(isVisible(after(VIDEO, SHOW, HIDE, again(false))), true);
+  assert.equal(isVisible(after(VIDEO, HIDE, again(null))), false);
+  assert.equal(isVisible(after(VIDEO, SHOW, HIDE, again(true))), false);
+});
+
+test('it does not come back by itself where the page keeps taking it away', () => {
+  const lost = Array.from({ length: 6 }, (_, at): OverlayEvent => ({ type: 'lost', at }));
+  assert.equal(isVisible(after(VIDEO, SHOW, ...lost, { type: 'again', wish: true })), false);
+});
+
 test('shown by the user it stays shown where the site is not always on any more', () => {
   assert.equal(isVisible(after(AUTO, VIDEO, SHOW, { type: 'auto', on: false }, GONE)), true);
 });

@@ -77,6 +77,7 @@ describe('Reducer and page', { concurrency: false }, () => {
   const DEEDS: readonly Deed[] = [
     said('show', { type: 'show', place: PLACE, auto: false }, { type: 'show' }),
     said('hide', { type: 'hide', auto: false }, { type: 'hide' }),
+    said('again', { type: 'again', place: PLACE, wish: true }, { type: 'again', wish: true }),
     said('auto on', { type: 'show', place: PLACE, auto: true }, { type: 'auto', on: true }),
     said('auto off', { type: 'hide', auto: true }, { type: 'auto', on: false }),
     said('score', { type: 'score', on: true }, { type: 'score', on: true }),
